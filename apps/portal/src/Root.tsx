@@ -20,6 +20,10 @@ const LeaveDialog = lazy(() =>
   loadPart(() => import('./leave/LeaveDialog.tsx')).then((module) => ({ default: module.LeaveDialog })),
 );
 
+const SeeingBar = lazy(() =>
+  loadPart(() => import('./shell/SeeingBar.tsx')).then((module) => ({ default: module.SeeingBar })),
+);
+
 const ReloginDialog = lazy(() =>
   loadPart(() => import('./relogin/ReloginDialog.tsx')).then((module) => ({ default: module.ReloginDialog })),
 );
@@ -106,6 +110,11 @@ export const Root = observer(function Root({ children }: { children: ReactNode }
             service={support}
             onRecorded={() => setRecorded(support.id)}
           />
+        </Over>
+      )}
+      {session.user?.seenBy === undefined ? null : (
+        <Over instead={<ToLogout />}>
+          <SeeingBar user={session.user} seenBy={session.user.seenBy} />
         </Over>
       )}
       {leaving.asking === null ? null : (

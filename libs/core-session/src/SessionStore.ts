@@ -88,6 +88,11 @@ export class SessionStore implements SessionView {
     return roleOf(this.loggedIn ? this.user : null);
   }
 
+  /** Rights in the console of who is no administrator. */
+  get rights(): readonly string[] {
+    return (this.loggedIn ? this.user?.rights : undefined) ?? [];
+  }
+
   get language(): ShownLanguage {
     if (this.enterprise === null) return this.guessedLanguage;
     return decideLanguage(this.enterprise, this.choice.chosen, this.deps.browser);

@@ -16,6 +16,28 @@ describe('the guard', () => {
     expect(decision).toEqual(row.expected);
   });
 
+  it.each([
+    ['people.see', ['people.see', 'reports.see'], 'allow'],
+    ['any', ['people.see'], 'allow'],
+    ['audit.see', ['people.see'], 'forbidden'],
+    ['any', [], 'forbidden'],
+    [undefined, ['people.see'], 'forbidden'],
+  ] as const)(
+    'a screen of the console for %s is decided by the rights %j of a learner: %s [AC-10]',
+    (may, rights, kind) => {
+      const decision = decideAccess({
+        status: gateStates.privateCompany,
+        role: 'learner',
+        rights,
+        screen: { access: 'admin', ...(may === undefined ? {} : { may }) },
+        address: '/manage/people',
+        chatTool: false,
+        backOffice: true,
+      });
+      expect(decision.kind).toBe(kind);
+    },
+  );
+
   it('tells every row apart [AC-03]', () => {
     const asked = accessCases.map(({ enterprise, role, path, query, host }) =>
       [enterprise, role, path, query, host].join(' '),

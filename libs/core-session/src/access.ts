@@ -19,8 +19,10 @@ export type StatusOutcome =
 export interface AccessInput {
   readonly status: StatusOutcome;
   readonly role: Role;
+  /** Rights in the console of who is no administrator. */
+  readonly rights?: readonly string[];
   /** Requested screen; an unknown path counts as `open`, as it shows nothing of the enterprise's. */
-  readonly screen: Pick<ScreenHandle, 'access' | 'name' | 'transition'>;
+  readonly screen: Pick<ScreenHandle, 'access' | 'may' | 'name' | 'transition'>;
   /** Path and query of the requested address. */
   readonly address: string;
   /** True when the page is embedded in an enterprise chat tool, which logs its people in by itself. */
@@ -81,13 +83,18 @@ export function decideAccess(input: AccessInput): AccessDecision {
     input.chatTool ||
     preview;
   if (visitor && (!entersPrivate || screen.access !== 'open')) return { kind: 'login', backUrl: address };
-  if (screen.access === 'admin' && role !== 'admin') return { kind: 'forbidden', needs: 'admin' };
+  if (screen.access === 'admin' && role !== 'admin' && !isOpened(screen.may, input.rights))
+    return { kind: 'forbidden', needs: 'admin' };
   if (screen.access === 'lecturer' && role !== 'lecturer' && role !== 'admin') {
     return { kind: 'forbidden', needs: 'lecturer' };
   }
   if (screen.access === 'admin' && !input.backOffice) return { kind: 'forbidden', needs: 'otherProgram' };
   return allow;
 }
+
+/** Whether a screen is opened by a right. */
+const isOpened = (may: ScreenHandle['may'], rights: readonly string[] = []): boolean =>
+  may === 'any' ? rights.length > 0 : may !== undefined && rights.includes(may);
 
 /** The access error of an enterprise, in the documented order. The public portal (eid 0) has none. */
 function blockOf(enterprise: EnterpriseGate, screen: Pick<ScreenHandle, 'name'>, preview: boolean): number | undefined {

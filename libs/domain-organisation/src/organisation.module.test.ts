@@ -13,7 +13,8 @@ describe('createOrganisationModule', () => {
   it('has a page for each of its screens, and an entry in the console [SH-02]', async () => {
     expect(module.routes.map(({ screen }) => screen)).toEqual(Object.values(organisationScreens));
     const entries = (await module.manage?.()) ?? [];
-    expect(entries.map(({ path }) => path)).toEqual(Object.values(organisationScreens).map(({ path }) => path));
+    const screens = Object.values(organisationScreens).filter(({ path }) => !path.includes(':'));
+    expect(entries.map(({ path }) => path)).toEqual(screens.map(({ path }) => path));
   });
 
   it('names a title for each page that its messages have [SH-03]', () => {

@@ -3,7 +3,7 @@ import type { DomainModule, ManageEntry } from '@banyan/core-session';
 import type { OrganisationModuleDeps } from './organisation.environment.ts';
 import { organisationRoutes } from './organisation.routes.tsx';
 
-const { audit, departments, people } = organisationScreens;
+const { audit, departments, people, roles } = organisationScreens;
 const group = 'organisation';
 
 /** Entries of the console's navigation. */
@@ -14,10 +14,11 @@ const entriesOf = ({ http }: OrganisationModuleDeps): readonly ManageEntry[] => 
       import('./manage/people/findPeople.ts').then(({ findPeople }) => findPeople(http, words, signal)),
   },
   { group, titleKey: departments.titleKey, path: departments.path, order: 20 },
+  { group, titleKey: roles.titleKey, path: roles.path, order: 40 },
   { group: 'system', titleKey: audit.titleKey, path: audit.path, order: 10 },
 ];
 
-/** People, departments and the audit log, for administrators. */
+/** People, departments, roles and the audit log, for administrators. */
 export function createOrganisationModule(deps: OrganisationModuleDeps): DomainModule {
   return {
     name: 'organisation',

@@ -10,6 +10,9 @@ export function organisationRoutes(deps: OrganisationModuleDeps): readonly Scree
       people: () => import('./manage/people/PeoplePage.tsx').then(({ PeoplePage }) => PeoplePage),
       departments: () =>
         import('./manage/departments/DepartmentsPage.tsx').then(({ DepartmentsPage }) => DepartmentsPage),
+      roles: () => import('./manage/roles/RolesPage.tsx').then(({ RolesPage }) => RolesPage),
+      personRights: () =>
+        import('./manage/roles/PersonRightsPage.tsx').then(({ PersonRightsPage }) => PersonRightsPage),
       audit: () => import('./manage/audit/AuditPage.tsx').then(({ AuditPage }) => AuditPage),
     },
     () =>

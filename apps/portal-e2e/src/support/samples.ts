@@ -263,6 +263,12 @@ export const samples: Readonly<Record<string, Sample>> = {
     title: { zh: '部门', en: 'Departments' },
     administrator: true,
   },
+  '/manage/roles': { address: '/manage/roles', title: { zh: '角色', en: 'Roles' }, administrator: true },
+  '/manage/roles/:person': {
+    address: '/manage/roles/20381',
+    title: { zh: '一个人的权限', en: 'Rights of a person' },
+    administrator: true,
+  },
   '/manage/audit': { address: '/manage/audit', title: { zh: '操作日志', en: 'Audit log' }, administrator: true },
   '*': { address: '/nowhere', title: { zh: '没有这个页面', en: 'Page not found' } },
   '/task/homework/:id': {

@@ -18,17 +18,18 @@ export class ForbiddenError extends Error {
   }
 }
 
-export type GuardedSession = Pick<SessionStore, 'outcome' | 'role' | 'chatTool' | 'backOffice'>;
+export type GuardedSession = Pick<SessionStore, 'outcome' | 'role' | 'chatTool' | 'backOffice'> &
+  Partial<Pick<SessionStore, 'rights'>>;
 
 /** Applies the access rule to a screen. */
 export function decide(
   session: GuardedSession,
-  screen: Pick<ScreenHandle, 'access' | 'name' | 'transition'>,
+  screen: Pick<ScreenHandle, 'access' | 'may' | 'name' | 'transition'>,
   address: string,
 ): AccessDecision {
   const status = session.outcome ?? { kind: 'failed', reloaded: true };
-  const { role, chatTool, backOffice } = session;
-  return decideAccess({ status, role, screen, address, chatTool, backOffice });
+  const { role, rights = [], chatTool, backOffice } = session;
+  return decideAccess({ status, role, rights, screen, address, chatTool, backOffice });
 }
 
 /** The consequence of a decision: another address, another site, or undefined if the screen itself shows it. */

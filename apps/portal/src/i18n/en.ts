@@ -8,6 +8,7 @@ import {
   loginDialog,
   relogin,
   ended,
+  seeing,
   leave,
   connection,
 } from './sections/frame.en.ts';
@@ -25,6 +26,7 @@ const en: MessagesLike<typeof zh> = {
   loginDialog,
   relogin,
   ended,
+  seeing,
   leave,
   connection,
   notFound,

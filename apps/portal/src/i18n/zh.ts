@@ -7,6 +7,7 @@ import {
   loginDialog,
   relogin,
   ended,
+  seeing,
   leave,
   connection,
 } from './sections/frame.zh.ts';
@@ -24,6 +25,7 @@ const zh = {
   loginDialog,
   relogin,
   ended,
+  seeing,
   leave,
   connection,
   notFound,

@@ -13,7 +13,7 @@ const part = (key: string, titleKey: string, waiting: number) => ({
 const meta: Meta<typeof OverviewPage> = {
   title: 'portal/Console overview',
   component: OverviewPage,
-  parameters: { layout: 'fullscreen', screen: { at: '/manage' } },
+  parameters: { layout: 'fullscreen', screen: { at: '/manage', type: 2 } },
   decorators: [portalScreen],
   args: { parts: [part('exam', 'examNav:desk.marking', 23), part('two', 'review:visitors', 2)] },
 };

@@ -8,6 +8,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { useServices } from '../composition/services.ts';
 
 /** Interval at which the numbers are read again, ms. */
 const refreshMs = 60_000;
@@ -53,11 +54,14 @@ const deskHref = (tab: string) => screenHref(portalScreens.review, {}, reviewQue
 export const OverviewPage = observer(function OverviewPage({ parts }: OverviewPageProps) {
   const { t } = useTranslation('manage');
   const { number } = useFormats();
-  const refresh = useEffectEvent(() => parts.forEach((part) => void part.refresh?.()));
+  const { session } = useServices();
+  // The desk is for administrators; others come here by a right of the console.
+  const own = session.role === 'admin' ? parts : [];
+  const refresh = useEffectEvent(() => own.forEach((part) => void part.refresh?.()));
   useRefresh(() => refresh());
   useEffect(() => refresh(), []);
   useEvery(refreshMs, true, () => refresh());
-  const waiting = parts.flatMap(({ key, titleKey, count }) => {
+  const waiting = own.flatMap(({ key, titleKey, count }) => {
     const waits = count?.() ?? 0;
     return waits === 0 ? [] : [{ key, titleKey, waits }];
   });

@@ -39,6 +39,8 @@ const added: readonly Row[] = [
   { path: '/manage', access: 'admin' },
   { path: '/manage/people', access: 'admin' },
   { path: '/manage/departments', access: 'admin' },
+  { path: '/manage/roles', access: 'admin' },
+  { path: '/manage/roles/:person', access: 'admin' },
   { path: '/manage/audit', access: 'admin' },
 ];
 const rows: readonly Row[] = [...table, ...withoutRoute, ...added];

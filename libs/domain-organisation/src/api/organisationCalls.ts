@@ -6,13 +6,21 @@ import {
   closeDepartment,
   endDevice,
   consoleAccess,
+  exportAudit,
   giveNewPassword,
+  giveRole,
   manageDepartments,
   managePeople,
   managePerson,
+  manageRoles,
   mergeDepartment,
   moveDepartment,
+  personRights,
+  removeRole,
+  roleHolders,
   saveDepartment,
+  saveRole,
+  takeRole,
 } from '@banyan/contracts/organisation';
 import type { Api } from '@banyan/core-screen';
 
@@ -43,6 +51,26 @@ export const departmentsCalls = {
 } as const;
 export type DepartmentsApi = Api<typeof departmentsCalls>;
 
+/** Roles, and who has them. */
+export const rolesCalls = {
+  roles: manageRoles,
+  save: saveRole,
+  remove: removeRole,
+  holders: roleHolders,
+  give: giveRole,
+  take: takeRole,
+  rights: personRights,
+  access: consoleAccess,
+  people: managePeople,
+  departments: manageDepartments,
+} as const;
+export type RolesApi = Api<typeof rolesCalls>;
+
 /** The audit log. */
-export const auditCalls = { log: auditLog, departments: manageDepartments } as const;
+export const auditCalls = {
+  log: auditLog,
+  export: exportAudit,
+  departments: manageDepartments,
+  access: consoleAccess,
+} as const;
 export type AuditApi = Api<typeof auditCalls>;

@@ -2,10 +2,17 @@ import type { MessagesLike } from '@banyan/core-session';
 import { audit } from './sections/audit.en.ts';
 import { departments } from './sections/departments.en.ts';
 import { people } from './sections/people.en.ts';
+import { roles } from './sections/roles.en.ts';
 import type zh from './zh.ts';
 
 const en: MessagesLike<typeof zh> = {
-  title: { people: 'People', departments: 'Departments', audit: 'Audit log' },
+  title: {
+    people: 'People',
+    departments: 'Departments',
+    roles: 'Roles',
+    personRights: 'Rights of a person',
+    audit: 'Audit log',
+  },
   close: 'Close',
   cancel: 'Cancel',
   retry: 'Try again',
@@ -13,6 +20,7 @@ const en: MessagesLike<typeof zh> = {
   lookOnly: 'You may look but not change; ask the administrator who gave you your role.',
   people,
   departments,
+  roles,
   audit,
 };
 

@@ -1,10 +1,11 @@
 import { audit } from './sections/audit.zh.ts';
 import { departments } from './sections/departments.zh.ts';
 import { people } from './sections/people.zh.ts';
+import { roles } from './sections/roles.zh.ts';
 
 /** Texts of the organisation domain. */
 const zh = {
-  title: { people: '人员', departments: '部门', audit: '操作日志' },
+  title: { people: '人员', departments: '部门', roles: '角色', personRights: '一个人的权限', audit: '操作日志' },
   close: '关闭',
   cancel: '取消',
   retry: '重试',
@@ -12,6 +13,7 @@ const zh = {
   lookOnly: '您可以查看，不能修改；需要时请找给您角色的管理员。',
   people,
   departments,
+  roles,
   audit,
 } as const;
 

@@ -6,16 +6,24 @@ import {
   closeDepartment,
   consoleAccess,
   endDevice,
+  exportAudit,
   giveNewPassword,
+  giveRole,
   manageDepartments,
   managePeople,
   managePerson,
+  manageRoles,
   mergeDepartment,
   moveDepartment,
   removeView,
   saveDepartment,
   savedViews,
   saveView,
+  personRights,
+  removeRole,
+  roleHolders,
+  saveRole,
+  takeRole,
 } from '@banyan/contracts/organisation';
 import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
 import {
@@ -26,6 +34,7 @@ import {
   makePerson,
   type FixtureLanguage,
 } from './people.ts';
+import { makeHolders, makeRights, makeRoles } from './roles.ts';
 
 /** Every call of this domain answered with fixtures, in a language. */
 export function organisationAnswers(language: FixtureLanguage = 'zh'): FakeAnswer[] {
@@ -47,16 +56,26 @@ export function organisationAnswers(language: FixtureLanguage = 'zh'): FakeAnswe
     answer(endDevice, ({ id }) => makePerson({ id, devices: [] }, language)),
     answer(giveNewPassword, () => ({ password: 'Kx7#mQ2vLp9d' })),
     answer(consoleAccess, () => ({
-      rights: (['people.see', 'people.edit', 'audit.see'] as const).map((permission) => ({
-        permission,
-        reach: 'all' as const,
-      })),
+      rights: (['people.see', 'people.edit', 'roles.see', 'roles.edit', 'audit.see', 'audit.export'] as const).map(
+        (permission) => ({
+          permission,
+          reach: 'all' as const,
+        }),
+      ),
     })),
     answer(manageDepartments, tree),
     answer(saveDepartment, tree),
     answer(moveDepartment, tree),
     answer(mergeDepartment, tree),
     answer(closeDepartment, tree),
+    answer(manageRoles, () => makeRoles()),
+    answer(saveRole, () => makeRoles()),
+    answer(removeRole, () => makeRoles()),
+    answer(roleHolders, ({ builtIn }) => ({ items: makeHolders(language, builtIn !== ''), next: null })),
+    answer(giveRole, () => ({ given: 'Y' as const })),
+    answer(takeRole, () => ({ taken: 'Y' as const })),
+    answer(personRights, ({ id }) => makeRights(id, language)),
+    answer(exportAudit, ({ format }) => ({ file: `audit-2026-11-26.${format}`, content: '', rows: 3 })),
     answer(auditLog, () => ({ items: makeEntries(language), next: null, total: 3 })),
   ];
 }

@@ -1,3 +1,4 @@
+import { organisationScreens } from '@banyan/contracts/organisation';
 import { storyKit, type StoryDomain } from '@banyan/core-screen/stories';
 import type { Decorator } from '@storybook/react-vite';
 import { organisationDomain } from '../organisation.domain.ts';
@@ -9,8 +10,8 @@ import { fixtureNow } from './people.ts';
 const organisationStoryDomain: StoryDomain<OrganisationModuleDeps> = {
   within: organisationDomain.within,
   answers: organisationAnswers,
-  paths: [],
-  deps: () => ({ now: () => fixtureNow }),
+  paths: [organisationScreens.personRights.path],
+  deps: () => ({ now: () => fixtureNow, ports: { seeAs: () => Promise.reject(new Error('not in a story')) } }),
 };
 
 const kit = storyKit(organisationStoryDomain);

@@ -104,6 +104,7 @@ export const makeEntries = (language: FixtureLanguage = 'zh'): AuditEntry[] => [
     who: { id: 9, name: language === 'zh' ? '李娜' : 'Nora West' },
     ip: '10.2.8.41',
     act: 'manage/people/change',
+    source: 'console',
     subject: { type: 'person', id: 1, name: language === 'zh' ? '赵敏' : 'Amy Chen' },
     changes: [
       { field: 'post', before: '质检员', after: '质检组长' },
@@ -117,6 +118,7 @@ export const makeEntries = (language: FixtureLanguage = 'zh'): AuditEntry[] => [
     who: { id: 9, name: language === 'zh' ? '李娜' : 'Nora West' },
     ip: '10.2.8.41',
     act: 'manage/departments/merge',
+    source: 'console',
     subject: { type: 'department', id: 4, name: '总装车间' },
     changes: [{ field: 'mergedInto', before: null, after: '制造中心' }],
   },
@@ -126,6 +128,7 @@ export const makeEntries = (language: FixtureLanguage = 'zh'): AuditEntry[] => [
     who: null,
     ip: '',
     act: 'manage/people/act',
+    source: 'import',
     subject: { type: 'person', id: 2, name: language === 'zh' ? '王振' : 'Amara Okafor' },
     changes: [{ field: 'locked', before: 'false', after: 'true' }],
   },

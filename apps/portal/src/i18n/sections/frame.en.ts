@@ -95,6 +95,14 @@ export const ended: MessagesLike<typeof zh.ended> = {
   leave: 'Leave this page',
 };
 
+export const seeing: MessagesLike<typeof zh.seeing> = {
+  label: 'Seeing as somebody',
+  as: 'You see the academy as {{name}}.',
+  text: 'You can change nothing. It ends at',
+  end: 'End',
+  failed: 'It did not end: {{why}}',
+};
+
 export const leave: MessagesLike<typeof zh.leave> = {
   title: 'Leave this page?',
   text: 'What you typed is not saved and will be lost.',

@@ -87,6 +87,14 @@ export const ended = {
   leave: '离开这一页',
 } as const;
 
+export const seeing = {
+  label: '以别人的身份查看',
+  as: '正在像{{name}}那样看。',
+  text: '只能看，不能改。结束于',
+  end: '结束',
+  failed: '没有结束：{{why}}',
+} as const;
+
 export const leave = {
   title: '离开这一页？',
   text: '填写的内容还没有保存，继续就不会保留。',

@@ -72,6 +72,11 @@ export const people: MessagesLike<typeof zh> = {
   tabs: 'About this person',
   place: '{{n}} of {{total}}',
   gone: 'This person could not be loaded',
+  seeAs: 'See as this person',
+  seeAsTitle: 'See the academy as {{name}}?',
+  seeAsText:
+    'You can look and change nothing; private messages, answers and personal data stay closed. It ends after 30 minutes and is in the audit log.',
+  rights: 'What {{name}} may do, and why',
   newPassword: 'New first password',
   newPasswordAsk: 'Give {{name}} a new first password?',
   newPasswordText: '{{name}} is logged out on all devices and has to replace it at the next login.',

@@ -27,7 +27,8 @@ export const AuditEntryView = observer(function AuditEntryView({ entry, departme
       <Facts
         rows={[
           { name: t('audit.column.at'), value: moment(entry.at).full },
-          { name: t('audit.column.ip'), value: entry.ip },
+          { name: t('audit.column.source'), value: t(`audit.source.${entry.source}`) },
+          ...(entry.ip === '' ? [] : [{ name: t('audit.column.ip'), value: entry.ip }]),
         ]}
       />
       {who === null ? null : (

@@ -1,7 +1,8 @@
-import { auditSubjects, type AuditEntry } from '@banyan/contracts/organisation';
+import { auditSubjects, mostExported, type AuditEntry } from '@banyan/contracts/organisation';
 import {
   ColumnsMenu,
   ConsoleTable,
+  ExportButton,
   FilterBar,
   PageHead,
   SidePanel,
@@ -15,6 +16,7 @@ import { useMemo } from 'react';
 import { organisationDomain } from '../../organisation.domain.ts';
 import { useWords } from '../shared/useWords.ts';
 import { AuditEntryView } from './AuditEntryView.tsx';
+import { auditActs } from './auditActs.ts';
 import { makeAuditStore } from './AuditStore.ts';
 import { useEntryWords } from './useEntryWords.ts';
 
@@ -22,10 +24,10 @@ import { useEntryWords } from './useEntryWords.ts';
 export const AuditPage = observer(function AuditPage() {
   const store = organisationDomain.useStore(makeAuditStore);
   const { t, number } = useWords();
-  const { actors, departments, places, table } = store;
+  const { actors, mayExport, places, table } = store;
   const words = useEntryWords(places);
   useTableAddress(table);
-  useShow(store, () => departments.show());
+  useShow(store, () => store.show());
   const columns = useMemo(
     (): readonly ConsoleColumn<AuditEntry>[] => [
       { id: 'at', header: t('audit.column.at'), width: 140, grow: 0, cell: ({ at }) => <Moment at={at} /> },
@@ -33,6 +35,7 @@ export const AuditPage = observer(function AuditPage() {
       { id: 'act', header: t('audit.column.act'), cell: words.act },
       { id: 'subject', header: t('audit.column.subject'), width: 220, cell: words.subject },
       { id: 'fields', header: t('audit.column.fields'), width: 200, cell: words.fields },
+      { id: 'source', header: t('audit.column.source'), cell: ({ source }) => t(`audit.source.${source}`) },
       { id: 'ip', header: t('audit.column.ip'), cell: ({ ip }) => ip },
     ],
     [t, words],
@@ -40,7 +43,21 @@ export const AuditPage = observer(function AuditPage() {
   const { openedRow } = table;
   return (
     <>
-      <PageHead title={t('title.audit')} count={table.total} sentence={t('audit.sentence')} />
+      <PageHead
+        title={t('title.audit')}
+        count={table.total}
+        sentence={t('audit.sentence')}
+        {...(mayExport
+          ? {
+              actions: (
+                <ExportButton
+                  count={Math.min(table.total, mostExported)}
+                  onExport={(format) => store.exportAs(format)}
+                />
+              ),
+            }
+          : {})}
+      />
       <FilterBar
         store={store.table}
         searchText={t('audit.search')}
@@ -53,6 +70,14 @@ export const AuditPage = observer(function AuditPage() {
             label: t('audit.column.subject'),
             options: auditSubjects.map((value) => ({ value, label: t(`audit.subject.${value}`) })),
           },
+          {
+            kind: 'choice',
+            single: true,
+            id: 'act',
+            label: t('audit.column.act'),
+            options: auditActs.map((value) => ({ value, label: words.act({ act: value }) })),
+          },
+          { kind: 'window', id: 'days', label: t('audit.days') },
           {
             kind: 'choice',
             single: true,

@@ -1,22 +1,35 @@
 import type { CallInput, CallOutput } from '@banyan/contracts';
-import { auditSubjects, type AuditEntry, type auditLog, type ManagedDepartment } from '@banyan/contracts/organisation';
+import {
+  auditSubjects,
+  type AuditEntry,
+  type auditLog,
+  type exportAudit,
+  type ManagedDepartment,
+} from '@banyan/contracts/organisation';
 import { TableStore, type TableQuery } from '@banyan/core-console';
-import { apiOf, Request } from '@banyan/core-screen';
+import { apiOf, Request, saveFile } from '@banyan/core-screen';
+import { randomId } from '@banyan/core-http';
 import { makeAutoObservable } from 'mobx';
+import { AccessStore } from '../shared/AccessStore.ts';
 import { auditCalls, type AuditApi } from '../../api/organisationCalls.ts';
 import type { OrganisationEnvironment } from '../../organisation.environment.ts';
 
 type AuditPage = CallOutput<typeof auditLog>;
 
 /** The call's input for a query of the table; unknown values are left out. */
-export function auditQuery({ filters, q }: TableQuery): CallInput<typeof auditLog> {
+export function auditFilters({ filters, q }: TableQuery): Omit<CallInput<typeof auditLog>, 'cursor' | 'size'> {
   const [subject = ''] = filters['subject'] ?? [];
   const [who = ''] = filters['who'] ?? [];
+  const [act = ''] = filters['act'] ?? [];
+  const [from = '', to = ''] = filters['days'] ?? [];
+  const day = (text: string) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '');
   return {
     q: q.slice(0, 60),
     subject: auditSubjects.find((one) => one === subject) ?? '',
+    act: act.slice(0, 60),
+    from: day(from),
+    to: day(to),
     who: /^[1-9]\d{0,8}$/.test(who) ? Number(who) : 0,
-    size: 60,
   };
 }
 
@@ -28,17 +41,22 @@ export class AuditStore {
   /** Their names, for changes that name a department by its id. */
   readonly departments: Request<readonly ManagedDepartment[]>;
 
+  private readonly access: AccessStore;
+  private readonly api: AuditApi;
+
   constructor(api: AuditApi) {
+    this.api = api;
+    this.access = new AccessStore(api);
     this.table = new TableStore<AuditEntry, AuditPage>({
-      load: (query, cursor, options) => api.log({ ...auditQuery(query), cursor }, options),
+      load: (query, cursor, options) => api.log({ ...auditFilters(query), size: 60, cursor }, options),
       id: ({ id }) => id,
-      columns: ['at', 'who', 'act', 'subject', 'fields', 'ip'],
-      hidden: ['ip'],
+      columns: ['at', 'who', 'act', 'subject', 'fields', 'source', 'ip'],
+      hidden: ['source', 'ip'],
       sort: '-at',
-      filters: ['subject', 'who'],
+      filters: ['subject', 'act', 'who', 'days'],
     });
     this.departments = new Request(async (_, options) => (await api.departments({}, options)).departments);
-    makeAutoObservable(this, { table: false, departments: false });
+    makeAutoObservable<this, 'access' | 'api'>(this, { table: false, departments: false, access: false, api: false });
   }
 
   /** The departments; none while they are not known. */
@@ -52,8 +70,27 @@ export class AuditStore {
     return [...new Map(people).values()];
   }
 
+  async show(): Promise<void> {
+    await Promise.all([this.departments.show(), this.access.rights.show()]);
+  }
+
+  /** Whether the viewer may take the log away as a file. */
+  get mayExport(): boolean {
+    return this.access.may('audit.export');
+  }
+
+  /** Saves the entries that the filters find. Rejects when that was refused or lost. */
+  async exportAs(format: CallInput<typeof exportAudit>['format']): Promise<void> {
+    const { file, content } = await this.api.export(
+      { format, ...auditFilters(this.table.query) },
+      { idempotencyKey: randomId() },
+    );
+    saveFile(file, new Blob([Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0))]));
+  }
+
   leave(): void {
     this.departments.leave();
+    this.access.rights.leave();
   }
 }
 

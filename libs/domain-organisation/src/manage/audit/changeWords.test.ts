@@ -6,6 +6,7 @@ const words: ChangeWords = {
   departments: makeDepartments(),
   departmentName: ({ name }) => name.zh_cn,
   typeName: (type) => `type ${type}`,
+  rightName: (right) => `right ${right}`,
   list: (all) => all.join('、'),
   yes: '是',
   no: '否',
@@ -23,6 +24,9 @@ it.each([
   ['name', '{"zh_cn":"质量部","en":"Quality"}', '质量部'],
   ['tags', '["班组长","新人"]', '班组长、新人'],
   ['department', '99', '99'],
+  ['departments', '[2]', '质量部'],
+  ['permissions', '["people.see","people.edit"]', 'right people.see、right people.edit'],
+  ['reach', 'departments', 'right departments'],
 ])('words a changed %s of the audit log: %s [AC-10]', (field, text, shown) => {
   expect(changeWords(field, text, words)).toBe(shown);
 });

@@ -3,13 +3,21 @@ import type { ManagedDepartment } from '@banyan/contracts/organisation';
 
 const written = v.object({ zh_cn: v.string(), en: v.optional(v.string()) });
 const ids = v.array(v.union([v.string(), v.number()]));
-const namesDepartments: ReadonlySet<string> = new Set(['department', 'departmentId', 'further', 'parent']);
+const namesDepartments: ReadonlySet<string> = new Set([
+  'department',
+  'departmentId',
+  'further',
+  'parent',
+  'departments',
+]);
 
 /** Names and texts for the words of a value. */
 export interface ChangeWords {
   readonly departments: readonly Pick<ManagedDepartment, 'id' | 'name'>[];
   readonly departmentName: (department: Pick<ManagedDepartment, 'name'>) => string;
   readonly typeName: (type: number) => string;
+  /** A right, or how far one reaches, in words. */
+  readonly rightName: (right: string) => string;
   readonly list: (words: readonly string[]) => string;
   readonly yes: string;
   readonly no: string;
@@ -34,10 +42,11 @@ export function changeWords(field: string, text: string | null, words: ChangeWor
   const list = v.parseOrNull(ids, value);
   if (list !== null)
     return list.length === 0 ? words.nothing : words.list(list.map((one) => single(field, one, words)));
-  return typeof value === 'number' ? single(field, value, words) : text;
+  return typeof value === 'number' || field === 'reach' ? single(field, value as number | string, words) : text;
 }
 
 function single(field: string, value: string | number, words: ChangeWords): string {
+  if (field === 'permissions' || field === 'reach') return words.rightName(String(value));
   if (field === 'type' && typeof value === 'number') return words.typeName(value);
   const department = namesDepartments.has(field) ? words.departments.find(({ id }) => id === Number(value)) : undefined;
   return department === undefined ? String(value) : words.departmentName(department);

@@ -19,6 +19,8 @@ function entryWords(
   i18n: Pick<i18n, 'exists'>,
   { t, language, list }: Pick<Words, 't' | 'language' | 'list'>,
 ) {
+  const named = (key: string, otherwise: string) =>
+    i18n.exists(`organisation:${key}`) ? t(key as 'audit.name.name') : otherwise;
   const words = {
     departments,
     departmentName: (one: Pick<ManagedDepartment, 'name'>) => departmentName(one, language),
@@ -26,18 +28,23 @@ function entryWords(
       const known = accountTypes.find((one) => one === type);
       return known === undefined ? String(type) : t(`people.type.${known}`);
     },
+    rightName: (right: string) => {
+      const [area = '', action = ''] = right.split('.');
+      return action === ''
+        ? named(`roles.reach.${area}`, right)
+        : `${named(`roles.area.${area}`, area)} ${named(`roles.action.${action}`, action)}`;
+    },
     list,
     yes: t('audit.yes'),
     no: t('audit.no'),
     nothing: t('audit.nothing'),
   };
-  const named = (key: string, otherwise: string) =>
-    i18n.exists(`organisation:${key}`) ? t(key as 'audit.name.name') : otherwise;
   const fieldName = (field: string) => named(`audit.name.${field}`, field);
   return {
     fieldName,
     act: ({ act }: Pick<AuditEntry, 'act'>) => {
-      const [, area = '', name = ''] = act.split('/');
+      // `manage/people/change`, `import/people`, `privacy.erase`.
+      const [area = '', name = ''] = act.replace(/^manage\//, '').split(/[./]/);
       return named(`audit.act.${area}.${name}`, act);
     },
     who: ({ who }: Pick<AuditEntry, 'who'>) => (who === null ? t('audit.server') : who.name || t('audit.nobody')),

@@ -94,6 +94,11 @@ export class PeopleStore {
     return this.access.may('people.edit');
   }
 
+  /** Whether the viewer may see what people may do in the console. */
+  get seesRights(): boolean {
+    return this.access.may('roles.see');
+  }
+
   /** Department that the list is narrowed to; empty for all. */
   get department(): string {
     return this.table.query.filters['department']?.[0] ?? '';

@@ -9,6 +9,7 @@ import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import type { PersonStore } from './PersonStore.ts';
+import { SeeAsButton } from './SeeAsButton.tsx';
 
 const Line = styled.div`
   display: flex;
@@ -49,6 +50,7 @@ export const PersonActs = observer(function PersonActs({ person, store, onChange
         <Button size="sm" onClick={() => setQuestion('password')}>
           {t('people.newPassword')}
         </Button>
+        {state === 'active' || state === 'never' ? <SeeAsButton id={person.id} name={name} /> : null}
         <MenuButton
           iconOnly
           size="sm"

@@ -1,7 +1,8 @@
-import type { ManagedDepartment, PersonDetail } from '@banyan/contracts/organisation';
+import { screenHref } from '@banyan/contracts';
+import { organisationScreens, type ManagedDepartment, type PersonDetail } from '@banyan/contracts/organisation';
 import { SidePanel } from '@banyan/core-console/views';
 import { Moment, RequestView, useShow } from '@banyan/core-screen/views';
-import { Avatar, DetailSkeleton, Dot, Tabs } from '@banyan/ui';
+import { Avatar, DetailSkeleton, Dot, Tabs, TextLink } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -41,10 +42,12 @@ interface ShownProps {
   departments: readonly ManagedDepartment[];
   /** Whether the viewer may change the person. */
   mayEdit: boolean;
+  /** Whether the viewer may see the person's rights. */
+  seesRights: boolean;
   onChanged: () => void;
 }
 
-const Shown = observer(function Shown({ person, store, departments, mayEdit, onChanged }: ShownProps) {
+const Shown = observer(function Shown({ person, store, departments, mayEdit, seesRights, onChanged }: ShownProps) {
   const { t, number } = useWords();
   const [tab, setTab] = useState<'profile' | 'devices' | 'points' | 'history'>('profile');
   const { account, createdAt, department, devices, image, name, points, state } = person;
@@ -69,6 +72,13 @@ const Shown = observer(function Shown({ person, store, departments, mayEdit, onC
         <StateWord state={state} />
       </Head>
       {mayEdit ? <PersonActs person={person} store={store} onChanged={onChanged} /> : null}
+      {seesRights ? (
+        <p>
+          <TextLink href={screenHref(organisationScreens.personRights, { person: person.id })}>
+            {t('people.rights', { name })}
+          </TextLink>
+        </p>
+      ) : null}
       <Tabs
         label={t('people.tabs')}
         selected={tab}
@@ -131,6 +141,7 @@ export const PersonPart = observer(function PersonPart({ store: people }: { stor
             store={store}
             departments={people.places}
             mayEdit={people.mayEdit}
+            seesRights={people.seesRights}
             onChanged={() => void people.renew()}
           />
         )}

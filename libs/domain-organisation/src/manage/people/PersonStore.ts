@@ -1,9 +1,9 @@
 import { ErrorCode, v, type CallInput } from '@banyan/contracts';
 import {
+  changePerson,
   managePerson,
   type ActRefusal,
   type AuditEntry,
-  type changePerson,
   type PeopleAct,
   type PersonDetail,
   type WrittenPerson,
@@ -169,7 +169,10 @@ export class PersonStore {
   /** The log may be closed to whoever edits people: then the name is not known. */
   private async lastChange(): Promise<PersonConflict['by']> {
     try {
-      const { items } = await this.api.log({ q: '', subject: 'person', id: this.id, size: 1 }, {});
+      const { items } = await this.api.log(
+        { q: '', subject: 'person', id: this.id, act: changePerson.name, size: 1 },
+        {},
+      );
       const [last] = items;
       return last === undefined || last.who === null ? null : { name: last.who.name, at: last.at };
     } catch {

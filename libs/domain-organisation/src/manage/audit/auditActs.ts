@@ -1,0 +1,36 @@
+import {
+  actOnPeople,
+  addPerson,
+  changePerson,
+  closeDepartment,
+  exportAudit,
+  giveNewPassword,
+  giveRole,
+  managePerson,
+  mergeDepartment,
+  moveDepartment,
+  removeRole,
+  saveDepartment,
+  saveRole,
+  seeAs,
+  takeRole,
+} from '@banyan/contracts/organisation';
+
+/** Acts by which the log can be narrowed. */
+export const auditActs: readonly string[] = [
+  addPerson,
+  changePerson,
+  actOnPeople,
+  giveNewPassword,
+  managePerson,
+  seeAs,
+  saveDepartment,
+  moveDepartment,
+  mergeDepartment,
+  closeDepartment,
+  saveRole,
+  removeRole,
+  giveRole,
+  takeRole,
+  exportAudit,
+].map(({ name }) => name);
