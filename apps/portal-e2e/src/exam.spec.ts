@@ -2,6 +2,7 @@ import { logout } from '@banyan/contracts/account';
 import { saveAnswers } from '@banyan/contracts/exam';
 import { askApi } from './support/askApi.ts';
 import { isCall } from './support/calls.ts';
+import { newTab } from './support/newTab.ts';
 import { fillLogin, logIn, people } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -13,9 +14,9 @@ test('an exam is found, begun, answered by keyboard through a reload and a lost 
   pageOf,
   trouble,
 }) => {
-  const page = await pageOf(people.lecturer);
-  await page.goto('/my/my-exam?tab=todo');
-  await page.getByRole('link', { name: `去考试：${title}` }).click();
+  const exams = await pageOf(people.lecturer);
+  await exams.goto('/my/my-exam?tab=todo');
+  const page = await newTab(exams.getByRole('link', { name: `去考试：${title}` }));
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await page.getByRole('button', { name: '开始答题' }).click();
 

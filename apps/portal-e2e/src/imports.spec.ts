@@ -1,6 +1,7 @@
 import { homeworkToMark, markHomework } from '@banyan/contracts/training';
 import { writeFileSync } from 'node:fs';
 import { askApi, postApi } from './support/askApi.ts';
+import { newTab } from './support/newTab.ts';
 import { people } from './support/people.ts';
 import { PlayerScreen } from './support/PlayerScreen.ts';
 import { expect, test } from './support/test.ts';
@@ -79,9 +80,10 @@ test('an induction goes from its first task to a certificate that a stranger ver
   const file = info.outputPath('induction.yaml');
   writeFileSync(file, induction);
   await server.import([['training', file]]);
-  const page = await pageOf(people.sun);
-  await page.goto('/index/train');
-  await page.getByRole('list', { name: '培训项目' }).getByRole('link', { name: '看看：新员工入职' }).click();
+  const programmes = await pageOf(people.sun);
+  await programmes.goto('/index/train');
+  const list = programmes.getByRole('list', { name: '培训项目' });
+  const page = await newTab(list.getByRole('link', { name: '看看：新员工入职' }));
   await expect(page.getByRole('heading', { level: 1, name: '新员工入职' })).toBeVisible();
   const programme = page.url();
   await page.getByRole('button', { name: '参加培训' }).click();
@@ -93,14 +95,12 @@ test('an induction goes from its first task to a certificate that a stranger ver
   await expect(page.getByText('填写的内容已经送到，里面没有你的姓名。')).toBeVisible();
   await page.goto(programme);
   await expect(page.getByText('前面的阶段都完成后开放，还差 1 项')).toHaveCount(0);
-  await page
-    .getByRole('region', { name: /第 2 阶段/ })
-    .getByRole('link', { name: /^去交：首件检验/ })
-    .click();
-  await page.getByRole('textbox', { name: '正文' }).fill('入职第一份检验记录。');
-  await expect(page.getByText(/^已保存/)).toBeVisible();
-  await page.getByRole('button', { name: '交作业' }).click();
-  await expect(page.getByText('已经交了，在等批改。批改之前可以撤回来改。')).toBeVisible();
+  const stage = page.getByRole('region', { name: /第 2 阶段/ });
+  const homework = await newTab(stage.getByRole('link', { name: /^去交：首件检验/ }));
+  await homework.getByRole('textbox', { name: '正文' }).fill('入职第一份检验记录。');
+  await expect(homework.getByText(/^已保存/)).toBeVisible();
+  await homework.getByRole('button', { name: '交作业' }).click();
+  await expect(homework.getByText('已经交了，在等批改。批改之前可以撤回来改。')).toBeVisible();
 
   const desk = await pageOf(people.administrator);
   await desk.goto('/index');

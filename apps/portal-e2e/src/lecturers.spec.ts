@@ -1,26 +1,27 @@
 import { answerBooking, bookLecturer, gradeLecturer } from '@banyan/contracts/teaching';
 import { isCall } from './support/calls.ts';
+import { newTab } from './support/newTab.ts';
 import { people } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const note = '深孔钻的排屑，带三个件来。';
 
 test('a lecturer is found, booked, answers, and is graded afterwards [LE-01] [LE-03] [LE-04]', async ({ pageOf }) => {
-  const page = await pageOf(people.li);
-  await page.goto('/lecturer/lecturerList');
-  await page.getByRole('navigation', { name: '讲师类型' }).getByRole('link', { name: '外聘讲师' }).click();
-  const found = page.getByRole('list', { name: '讲师列表' });
-  await found.getByRole('link', { name: '顾文澜' }).click();
+  const lists = await pageOf(people.li);
+  await lists.goto('/lecturer/lecturerList');
+  await lists.getByRole('navigation', { name: '讲师类型' }).getByRole('link', { name: '外聘讲师' }).click();
+  const found = lists.getByRole('list', { name: '讲师列表' });
+  const external = await newTab(found.getByRole('link', { name: '顾文澜' }));
   // Points do not leave the enterprise.
-  await expect(page.getByRole('heading', { level: 1, name: /顾文澜/ })).toBeVisible();
-  await expect(page.getByRole('region', { name: '约他到现场' })).toBeVisible();
-  await expect(page.getByRole('button', { name: '打赏讲师' })).toHaveCount(0);
+  await expect(external.getByRole('heading', { level: 1, name: /顾文澜/ })).toBeVisible();
+  await expect(external.getByRole('region', { name: '约他到现场' })).toBeVisible();
+  await expect(external.getByRole('button', { name: '打赏讲师' })).toHaveCount(0);
 
-  await page.goto('/lecturer/lecturerList');
-  await page.getByRole('searchbox', { name: '搜讲师' }).fill('何佳怡');
-  await page.getByRole('searchbox', { name: '搜讲师' }).press('Enter');
-  await expect(page).toHaveURL(/lecturerList_search\?keyword=/);
-  await found.getByRole('link', { name: '何佳怡' }).click();
+  await lists.goto('/lecturer/lecturerList');
+  await lists.getByRole('searchbox', { name: '搜讲师' }).fill('何佳怡');
+  await lists.getByRole('searchbox', { name: '搜讲师' }).press('Enter');
+  await expect(lists).toHaveURL(/lecturerList_search\?keyword=/);
+  const page = await newTab(found.getByRole('link', { name: '何佳怡' }));
   await expect(page.getByRole('button', { name: '打赏讲师' })).toBeVisible();
   await page.getByRole('tab', { name: '分项评分' }).click();
   await expect(page.getByText('讲得清楚').first()).toBeVisible();

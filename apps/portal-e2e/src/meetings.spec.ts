@@ -1,5 +1,6 @@
 import { answerInvitation, bookMeeting, cancelMeeting, changeMeeting } from '@banyan/contracts/live';
 import { isCall } from './support/calls.ts';
+import { newTab } from './support/newTab.ts';
 import { people } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -42,10 +43,10 @@ test('a periodic meeting is booked, answered, changed and called off [LV-02]', a
   const times = page.getByRole('list', { name: '这个系列' }).getByRole('listitem');
   await expect(times).toHaveCount(4);
 
-  const member = await pageOf(people.li);
-  await member.goto('/main/message/ownMessage');
-  await member.getByRole('link', { name: new RegExp(`何佳怡 邀请你参加「${topic}」`) }).click();
-  await member.getByRole('link', { name: '去看看' }).click();
+  const inbox = await pageOf(people.li);
+  await inbox.goto('/main/message/ownMessage');
+  await inbox.getByRole('link', { name: new RegExp(`何佳怡 邀请你参加「${topic}」`) }).click();
+  const member = await newTab(inbox.getByRole('link', { name: '去看看' }));
   await expect(member.getByRole('heading', { level: 1, name: topic })).toBeVisible();
   await expect(member.getByText('4827')).toBeVisible();
   const accepted = member.waitForResponse((answer) => isCall(answer, answerInvitation));

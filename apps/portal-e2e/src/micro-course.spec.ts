@@ -1,3 +1,4 @@
+import { newTab } from './support/newTab.ts';
 import { people } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -71,14 +72,12 @@ test('a micro-course is written, sent back, mended, approved, found and opened; 
   await expect(card).toHaveCount(0);
 
   await page.goto('/my/my-upLoadCourse?state=approved');
-  await row.getByRole('link', { name: '打开课程' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const published = await newTab(row.getByRole('link', { name: '打开课程' }));
+  await expect(published.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const other = await pageOf(people.li);
   await other.goto(`/course?keyword=${encodeURIComponent(title)}`);
   const hit = other.getByRole('link', { name: new RegExp(title) }).first();
   await expect(hit).toContainText('积分兑换');
-  // Courses open in a tab of their own.
-  const opening = other.waitForEvent('popup');
-  await hit.click();
-  await expect((await opening).getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const opened = await newTab(hit);
+  await expect(opened.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { newTab } from './support/newTab.ts';
 import { people } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -16,8 +17,8 @@ test('a package says what comes next and what waits for it, to visitors too [CO-
   const required = learner.getByRole('list', { name: '必学课程' });
   await expect(required.getByRole('listitem')).toHaveCount(5);
   await expect(required.getByText('先学完《读懂一张零件图：尺寸、公差与几何公差》').first()).toBeVisible();
-  await learner.getByRole('link', { name: '继续学习' }).press('Enter');
-  await expect(learner).toHaveURL(/\/course\/126$/);
+  const course = await newTab(learner.getByRole('link', { name: '继续学习' }));
+  await expect(course).toHaveURL(/\/course\/126$/);
 
   await page.goto(`${server.origin('localhost')}/coursepackage`);
   await expect(page.getByText('还没有课程包')).toBeVisible();

@@ -1,4 +1,5 @@
 import { exerciseSets, practiceRun, startPractice, wrongList } from '@banyan/contracts/exam';
+import { newTab } from './support/newTab.ts';
 import { people } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -55,8 +56,8 @@ test('a wrong question leads to the place in the course that teaches it [EX-08]'
   const page = await pageOf(people.li);
   await page.goto('/my/my-exercise');
   const book = page.getByRole('list', { name: '本子里的题' });
-  await book.getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/course\/\d+\?chapter=\d+&from=\d+/);
+  const course = await newTab(book.getByRole('link').first());
+  await expect(course).toHaveURL(/\/course\/\d+\?chapter=\d+&from=\d+/);
 });
 
 test('a set of a question bank is begun, answered, and stands in the history [EX-08]', async ({ pageOf }) => {

@@ -1,17 +1,16 @@
+import { newTab } from './support/newTab.ts';
 import { people } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 test('a programme is found, joined, walked on its map by keyboard and found again in my training [TR-02]', async ({
   pageOf,
 }) => {
-  const page = await pageOf(people.lecturer);
-  await page.goto('/index/train');
-  await expect(page.getByRole('heading', { level: 1, name: '培训项目' })).toBeVisible();
+  const programmes = await pageOf(people.lecturer);
+  await programmes.goto('/index/train');
+  await expect(programmes.getByRole('heading', { level: 1, name: '培训项目' })).toBeVisible();
   const safety = '叉车与现场安全年度复训';
-  await page
-    .getByRole('list', { name: '培训项目' })
-    .getByRole('link', { name: `看看：${safety}` })
-    .click();
+  const list = programmes.getByRole('list', { name: '培训项目' });
+  const page = await newTab(list.getByRole('link', { name: `看看：${safety}` }));
   await expect(page.getByRole('heading', { level: 1, name: safety })).toBeVisible();
 
   await page.getByRole('button', { name: '参加培训' }).click();

@@ -1,5 +1,6 @@
 import { submitQuestionnaire } from '@banyan/contracts/exam';
 import { takeCall } from './support/calls.ts';
+import { newTab } from './support/newTab.ts';
 import { people } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -13,10 +14,10 @@ test('a questionnaire of all fifteen types is found, begun, corrected, kept over
   pageOf,
   trouble,
 }) => {
-  const page = await pageOf(people.sun);
-  await page.goto('/questionnaire');
-  await expect(page).toHaveURL(/\/questionnaire\/questionList$/);
-  await page.getByRole('link', { name: '去填写：检验岗位入岗一个月回访' }).click();
+  const lists = await pageOf(people.sun);
+  await lists.goto('/questionnaire');
+  await expect(lists).toHaveURL(/\/questionnaire\/questionList$/);
+  const page = await newTab(lists.getByRole('link', { name: '去填写：检验岗位入岗一个月回访' }));
   await expect(page).toHaveURL(/\/questionnaire\/excessive\/\d+$/);
   await expect(page.getByText('记名，发起人能看到是谁填的')).toBeVisible();
   await page.getByRole('link', { name: '开始填写' }).click();
@@ -118,9 +119,9 @@ test('a questionnaire of all fifteen types is found, begun, corrected, kept over
 test('a vote is cast without a name, shows its sums at once, and does not open a second time [QU-02] [QU-03]', async ({
   pageOf,
 }) => {
-  const page = await pageOf(people.sun);
-  await page.goto('/questionnaire/questionList?tab=open');
-  await page.getByRole('link', { name: '去投票：今年质量月标语投票' }).click();
+  const lists = await pageOf(people.sun);
+  await lists.goto('/questionnaire/questionList?tab=open');
+  const page = await newTab(lists.getByRole('link', { name: '去投票：今年质量月标语投票' }));
   await page.getByRole('link', { name: '去投票', exact: true }).click();
   await page.getByRole('checkbox', { name: '把问题留在本工序' }).check();
   await page.getByRole('button', { name: '投票' }).click();

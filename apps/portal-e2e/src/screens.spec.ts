@@ -1,4 +1,4 @@
-import { expect as check, test as plain } from '@playwright/test';
+import { expect as check, test as plain, type Page } from '@playwright/test';
 import { violations } from './support/axe.ts';
 import { settled } from './support/look.ts';
 import { openInside } from './support/openInside.ts';
@@ -41,6 +41,30 @@ const piecesOf = (look: number) => {
   );
 };
 
+/** Screens of one thing: their path names it, or their query does. Messages open beside their list. */
+const things = [
+  ...paths.filter((path) => path.includes('/:') && !path.startsWith('/main/message/')),
+  '/coursePay',
+  '/questionnaire/questionDetail',
+  '/questionnaire/forbid',
+  '/talent/assessmentTasksDetails',
+  '/talent/assessmentToolDetails',
+  '/talent/viewEvaluationPdfReport',
+];
+const thingPattern = `^(?:${things.map((path) => path.replace(/:\w+/g, '[^/?#]+')).join('|')})(?:[?#]|$)`;
+
+/** Addresses of things to which links of this page lead in its own window. */
+const keptInWindow = (page: Page) =>
+  page
+    .locator('main a[href^="/"]:not([target=_blank])')
+    .evaluateAll(
+      (links, { pattern, own }) =>
+        links
+          .map((link) => link.getAttribute('href') ?? '')
+          .filter((href) => new RegExp(pattern).test(href) && !own.includes(href.split(/[?#]/)[0] ?? '')),
+      { pattern: thingPattern, own: paths },
+    );
+
 test.describe.configure({ mode: 'parallel' });
 
 plain('every screen of the route table has a sample, and every sample a screen [UI-07, SH-03]', () => {
@@ -63,7 +87,7 @@ plain('every screen of the route table has a sample, and every sample a screen [
 for (const [look, { set, locale, lang, colorScheme, enterprise }] of looks.entries()) {
   for (const piece of piecesOf(look)) {
     const name = `${piece[0]?.address ?? ''} … ${piece.at(-1)?.address ?? ''}`;
-    test(`title, language and axe of ${name}, ${set}, ${colorScheme} [UI-07, SH-03, SE-09]`, async ({
+    test(`title, language, axe and links to things of ${name}, ${set}, ${colorScheme} [UI-07, SH-03, SE-09, SH-07]`, async ({
       newContext,
       pageOf,
       server,
@@ -78,6 +102,7 @@ for (const [look, { set, locale, lang, colorScheme, enterprise }] of looks.entri
       const forAdministrators = piece.some(({ sample }) => sample.administrator);
       const administrator = forAdministrators ? await pageOf(people.chief, options) : learner;
       const found: Record<string, string[]> = {};
+      const sameWindow: Record<string, string[]> = {};
       const serverFault = await textOf(['screen', 'failure.server'], set);
       for (const { address, sample, first } of piece) {
         const page = sample.visitor ? visitor : sample.administrator ? administrator : learner;
@@ -91,8 +116,11 @@ for (const [look, { set, locale, lang, colorScheme, enterprise }] of looks.entri
         await expect(page.getByText(serverFault), address).toHaveCount(0);
         const lines = await violations(page);
         if (lines.length > 0) found[address] = lines;
+        const kept = new RegExp(thingPattern).test(address) ? [] : await keptInWindow(page);
+        if (kept.length > 0) sameWindow[address] = kept;
       }
       expect(found).toEqual({});
+      expect(sameWindow, 'links of lists to things, in the same window').toEqual({});
     });
   }
 }

@@ -1,3 +1,4 @@
+import { newTab } from './support/newTab.ts';
 import { people } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -19,24 +20,24 @@ test('a post is looked at, liked and aimed at, an assessment answered to its rep
   await expect(page.getByRole('heading', { level: 1 })).toContainText('检验班长');
 
   await page.getByRole('navigation', { name: '人才发展' }).getByRole('link', { name: '测评任务' }).click();
-  await page.getByRole('link', { name: '质量部骨干 360 评估' }).click();
-  await page.getByRole('link', { name: '接着答' }).click();
+  const assessment = await newTab(page.getByRole('link', { name: '质量部骨干 360 评估' }));
+  await assessment.getByRole('link', { name: '接着答' }).click();
   for (let no = 5; no <= 12; no += 1) {
-    await expect(page.getByText(`第 ${no} 题，共 12 题`)).toBeVisible();
-    await page.getByRole('radio', { name: '经常' }).click();
-    await expect(page.getByText('已存')).toBeVisible();
+    await expect(assessment.getByText(`第 ${no} 题，共 12 题`)).toBeVisible();
+    await assessment.getByRole('radio', { name: '经常' }).click();
+    await expect(assessment.getByText('已存')).toBeVisible();
     if (no === 8) {
       // Answers are kept: the next unanswered question is shown.
-      await page.reload();
-    } else if (no < 12) await page.getByRole('button', { name: '下一题' }).click();
+      await assessment.reload();
+    } else if (no < 12) await assessment.getByRole('button', { name: '下一题' }).click();
   }
-  await page.getByRole('button', { name: '提交' }).click();
-  await expect(page).toHaveURL(/viewEvaluationPdfReport\?id=801$/);
-  await expect(page.getByRole('table', { name: '各方面得分' })).toContainText('专业');
-  const saved = page.waitForEvent('download');
-  await page.getByRole('link', { name: '下载 PDF' }).click();
+  await assessment.getByRole('button', { name: '提交' }).click();
+  await expect(assessment).toHaveURL(/viewEvaluationPdfReport\?id=801$/);
+  await expect(assessment.getByRole('table', { name: '各方面得分' })).toContainText('专业');
+  const saved = assessment.waitForEvent('download');
+  await assessment.getByRole('link', { name: '下载 PDF' }).click();
   expect((await saved).suggestedFilename()).toBe('质量部骨干 360 评估 李思远.pdf');
-  await expect(page.getByRole('textbox', { name: /页/ })).toHaveValue('1');
+  await expect(assessment.getByRole('textbox', { name: /页/ })).toHaveValue('1');
 
   await page.goto('/aiSparring/train');
   await page.getByRole('listitem').filter({ hasText: '缸体漏油' }).getByRole('button', { name: '开始练' }).click();

@@ -1,3 +1,4 @@
+import { newTab } from './support/newTab.ts';
 import { people } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -22,12 +23,12 @@ test('a task handed in within one window falls from the list and the red points 
   const row = other.getByRole('heading', { name: title });
   await expect(row).toBeVisible();
 
-  const page = await pageOf(people.lecturer);
-  await page.goto('/index');
-  const due = page.getByRole('region', { name: '待办' });
+  const tasks = await pageOf(people.lecturer);
+  await tasks.goto('/index');
+  const due = tasks.getByRole('region', { name: '待办' });
   await expect(due.getByRole('listitem')).toHaveCount(5);
   await due.getByRole('link', { name: '任务中心' }).click();
-  await page.getByRole('link', { name: new RegExp(`^(去考试|继续)：${title}$`) }).click();
+  const page = await newTab(tasks.getByRole('link', { name: new RegExp(`^(去考试|继续)：${title}$`) }));
   await page.getByRole('button', { name: /开始答题|在这里继续答题/ }).click();
   await page.getByRole('button', { name: '交卷' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '交卷' }).click();

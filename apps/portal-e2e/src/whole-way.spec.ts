@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { newTab } from './support/newTab.ts';
 import { logIn, people } from './support/people.ts';
 import { PlayerScreen } from './support/PlayerScreen.ts';
 import { expect, test } from './support/test.ts';
@@ -74,10 +75,10 @@ test('an employee logs in, finds a course, watches, leaves, comes back to the sa
   const home = await later.newPage();
   await home.goto('/index');
   await expect(home.getByRole('heading', { level: 2, name: course.title })).toBeVisible();
-  await home.getByRole('link', { name: `从 ${clock(chapter.positionS)} 继续` }).click();
-  const finishing = new PlayerScreen(home);
-  await expect(home.getByRole('heading', { level: 1, name: course.title })).toBeVisible();
-  await expect(home.getByRole('button', { name: `从 ${clock(chapter.positionS)} 继续` })).toBeVisible();
+  const again = await newTab(home.getByRole('link', { name: `从 ${clock(chapter.positionS)} 继续` }));
+  const finishing = new PlayerScreen(again);
+  await expect(again.getByRole('heading', { level: 1, name: course.title })).toBeVisible();
+  await expect(again.getByRole('button', { name: `从 ${clock(chapter.positionS)} 继续` })).toBeVisible();
   await finishing.begin();
   const resumed = await finishing.position();
   expect(resumed).toBeGreaterThanOrEqual(chapter.positionS - 0.1);
@@ -85,7 +86,7 @@ test('an employee logs in, finds a course, watches, leaves, comes back to the sa
 
   await finishing.speed('2×');
   await finishing.until(course.seconds - 0.3);
-  await expect(home.getByRole('status').filter({ hasText: '章已学完' }).first()).toBeVisible();
+  await expect(again.getByRole('status').filter({ hasText: '章已学完' }).first()).toBeVisible();
   await expect(finishing.chapter(1).getByRole('link')).toContainText('已学完');
   await expect(finishing.catalogue).toContainText('1 / 2 章');
 

@@ -14,7 +14,7 @@ export interface SessionView {
   readonly userId: string | null;
   /** IANA time zone of the enterprise's dates. */
   readonly timeZone: string;
-  /** True when links to another item's screen open a new tab. */
+  /** True when links to things open a new tab. */
   readonly opensNewTab: boolean;
   /** True when logged in; otherwise opens the login-required dialog and returns false. */
   requireLogin(): boolean;
