@@ -241,6 +241,24 @@ export const saveAnswers = defineCall({
   }),
 });
 
+export const sendLateAnswers = defineCall({
+  name: 'apiExamnew/late',
+  method: 'POST',
+  summary:
+    'Puts answers that did not arrive before the end into the record of the attempt. They do not count; the learner and the reviewer of an appeal see them',
+  source: ['EX-03', 'EX-09'],
+  request: v.object({
+    /** Id of an attempt that is over. */
+    id: wireId,
+    /** Answers of this device that the server did not have at the end. */
+    answers,
+  }),
+  response: v.object({
+    /** One per answer sent: its revision in the record. */
+    kept: acknowledged,
+  }),
+});
+
 export const takeAttempt = defineCall({
   name: 'apiExamnew/takeOver',
   method: 'POST',

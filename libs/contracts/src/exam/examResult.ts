@@ -233,6 +233,19 @@ export const examRanking = defineCall({
   }),
 });
 
+/** An answer that arrived after the end. */
+export const lateAnswer = v.object({
+  /** Number of the question on the paper. */
+  no: v.int(),
+  /** Kind of the question. */
+  kind: v.picklist(questionKinds),
+  /** Ids of its options, in the order of this attempt. */
+  options: v.array(v.int()),
+  /** The answer. */
+  value: answerValue,
+});
+export type LateAnswer = v.InferOutput<typeof lateAnswer>;
+
 /** A recorded event of an attempt, in chronological order [EX-03, EX-06]. */
 const recordEvent = v.object({
   /** Time, epoch ms. */
@@ -249,17 +262,21 @@ const recordEvent = v.object({
     'face_failed',
     'face_missed',
     'face_skipped',
+    'offline',
     'handed_in',
+    'late',
     'marked',
     'reported',
     'appealed',
   ]),
   /** Number of the question on the paper; null for events without a question. */
   no: v.nullable(v.int()),
-  /** Seconds away from the window, for a switch; otherwise null. */
+  /** Seconds away from the window, for a switch; without word of the device, for `offline`; otherwise null. */
   seconds: v.nullable(v.int()),
   /** Reason for a hand-in; otherwise null. */
   reason: v.nullable(v.picklist(handInReasons)),
+  /** The answer of a `late` event, which does not count; otherwise null. */
+  late: v.nullable(lateAnswer),
 });
 export type RecordEvent = v.InferOutput<typeof recordEvent>;
 

@@ -1,5 +1,6 @@
 import { defineCall } from '../call.ts';
 import { questionKinds } from './exam.choices.ts';
+import { lateAnswer } from './examResult.ts';
 import { page, pageOf } from '../page.ts';
 import { reviewReplyLimit, reviewStates, verdicts } from '../review.choices.ts';
 import { epochMs, flag, wireId } from '../wire.ts';
@@ -43,6 +44,8 @@ const appealRow = v.object({
   fullScore: hundredths,
   /** First question of a review of its marks; null when none was marked by hand. */
   questionId: v.nullable(v.int()),
+  /** Answers that arrived after the end and do not count. */
+  late: v.array(lateAnswer),
   ...answered,
 });
 export type AppealRow = v.InferOutput<typeof appealRow>;

@@ -393,6 +393,26 @@ describe('handing in', () => {
     await pass(2000);
     expect([attempt.state, attempt.receipt?.answered, attempt.book.pendingNumbers]).toEqual(['over', 1, [2]]);
   });
+
+  it('keeps answers that came after the end on the device until the record has them [EX-03] [EX-09]', async () => {
+    const { server, open, shelf } = world();
+    const attempt = await open();
+    choose(attempt, 1, 1);
+    await pass(1500);
+    server.before = offline;
+    choose(attempt, 2, 1);
+    await pass(3000);
+    server.close('deadline');
+    server.before = (name) => (name === 'late' ? offline() : undefined);
+    attempt.online();
+    await pass(0);
+    expect([attempt.state, attempt.late.failureOf() === undefined]).toEqual(['over', false]);
+    expect((await shelf.read(key, 0)).map(({ questionId }) => questionId)).toEqual([5002]);
+    server.before = () => undefined;
+    await attempt.late.run();
+    expect([[...server.late.keys()], attempt.lateKept, await shelf.read(key, 0)]).toEqual([[5002], 1, []]);
+    expect(attempt.book.pendingNumbers).toEqual([2]);
+  });
 });
 
 describe('leaving the screen', () => {

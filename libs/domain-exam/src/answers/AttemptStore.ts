@@ -1,4 +1,5 @@
 import type { AnswerValue, AttemptStanding, ExamPaper, Receipt } from '@banyan/contracts/exam';
+import { Action } from '@banyan/core-screen';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { AnswersStore } from './AnswersStore.ts';
 import { attemptCalls, type AttemptPorts } from './attemptCalls.ts';
@@ -6,6 +7,7 @@ import { SentAnswersStore } from './SentAnswersStore.ts';
 import { KeptAnswersStore } from './KeptAnswersStore.ts';
 import { HandInStore } from './HandInStore.ts';
 import { outcomeOf, receiptOf } from './refusals.ts';
+import { sendLate } from './sendLate.ts';
 import { ServerClockStore } from './ServerClockStore.ts';
 import { SwitchReporter } from './SwitchReporter.ts';
 
@@ -31,6 +33,10 @@ export class AttemptStore {
   readonly sender: SentAnswersStore;
   readonly handIn: HandInStore;
   readonly keeper: KeptAnswersStore;
+  /** Puts answers that did not arrive before the end into the record; they stay on this device until they are there. */
+  readonly late: Action<void, number>;
+  /** Number of answers put into the record; null before. */
+  lateKept: number | null = null;
   readonly #ports: AttemptPorts;
   readonly #leavings: SwitchReporter;
   readonly #calls: ReturnType<typeof attemptCalls>;
@@ -78,6 +84,13 @@ export class AttemptStore {
       onRefused: refused,
       ...patience,
     });
+    this.late = new Action(
+      async () => {
+        await this.keeper.settled();
+        return sendLate({ shelf: ports.shelf, key: ports.key, send: this.#calls.late });
+      },
+      { done: (count) => void (this.lateKept = count) },
+    );
     const parts = { paper: false, book: false, clock: false, sender: false, handIn: false, keeper: false } as const;
     makeAutoObservable(this, parts);
   }
@@ -232,7 +245,13 @@ export class AttemptStore {
     this.clock.stop();
     this.handIn.stop();
     this.#leavings.stop();
-    this.keeper.clear();
+    if (this.book.pending === 0) this.keeper.clear();
+    else {
+      this.keeper.drop(
+        this.book.items.flatMap(({ id, pending, kept }) => (pending ? [] : [{ questionId: id, revision: kept }])),
+      );
+      void this.late.run();
+    }
     this.#ports.heldHere.forget(this.#ports.key);
   }
 }

@@ -8,6 +8,7 @@ export class KeptAnswersStore {
   works = true;
   readonly #shelf: AnswerShelf;
   readonly #key: AttemptKey;
+  #work: Promise<unknown> = Promise.resolve();
 
   constructor(shelf: AnswerShelf, key: AttemptKey) {
     this.#shelf = shelf;
@@ -36,7 +37,18 @@ export class KeptAnswersStore {
     void this.#try(() => this.#shelf.clear(this.#key));
   }
 
-  async #try<Value>(work: () => Promise<Value>): Promise<Value | null> {
+  /** Resolves when everything asked so far is done. */
+  async settled(): Promise<void> {
+    await this.#work;
+  }
+
+  #try<Value>(work: () => Promise<Value>): Promise<Value | null> {
+    const done = this.#attempt(work);
+    this.#work = Promise.all([this.#work, done]);
+    return done;
+  }
+
+  async #attempt<Value>(work: () => Promise<Value>): Promise<Value | null> {
     try {
       return await work();
     } catch {

@@ -28,6 +28,7 @@ export function attemptCalls({ api, window }: Pick<AttemptPorts, 'api' | 'window
       api.handIn({ id, window, answers: [...answers], reason }),
     leftScreen: (leaving: { readonly no: number; readonly seconds: number }) =>
       api.leftScreen({ id, window, ...leaving }),
+    late: (answers: readonly SentAnswer[]) => api.late({ id, answers: [...answers] }),
     /** `from`: a window that is gone; refused when another window has the attempt by now. */
     takeOver: (from: string | null) => api.takeOver({ id, window, ...(from === null ? {} : { from }) }),
   };

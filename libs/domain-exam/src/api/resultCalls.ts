@@ -1,4 +1,11 @@
-import { appealAttempt, attemptDetail, attemptRecord, attemptResult, examRanking } from '@banyan/contracts/exam';
+import {
+  appealAttempt,
+  attemptDetail,
+  attemptRecord,
+  attemptResult,
+  examRanking,
+  sendLateAnswers,
+} from '@banyan/contracts/exam';
 import type { Api } from '@banyan/core-screen';
 
 /** Calls about finished attempts. */
@@ -10,6 +17,8 @@ export const resultCalls = {
   detail: attemptDetail,
   /** The record of the attempt. */
   record: attemptRecord,
+  /** Puts answers into the record that this device could not send in time. */
+  late: sendLateAnswers,
   /** Objects to it, once. */
   appeal: appealAttempt,
 } as const;

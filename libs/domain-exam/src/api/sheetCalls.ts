@@ -6,6 +6,7 @@ import {
   reportQuestion,
   reportSwitch,
   saveAnswers,
+  sendLateAnswers,
   takeAttempt,
 } from '@banyan/contracts/exam';
 import type { Api } from '@banyan/core-screen';
@@ -17,6 +18,7 @@ export const sheetCalls = {
   takeOver: takeAttempt,
   leftScreen: reportSwitch,
   handIn: handInAttempt,
+  late: sendLateAnswers,
   report: reportQuestion,
   noCamera: reportNoCamera,
 } as const;

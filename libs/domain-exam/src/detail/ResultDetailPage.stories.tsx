@@ -128,6 +128,7 @@ export const HandedInBySwitches: Story = recordStory(() => {
     no: 4 + index,
     seconds: 8 + index * 9,
     reason: null,
+    late: null,
   }));
   const end = startedAt + 1_402_000;
   const before = events.filter(({ at: moment, kind }) => moment < end && kind !== 'switched');
@@ -135,7 +136,7 @@ export const HandedInBySwitches: Story = recordStory(() => {
     receipt: makeReceipt({ reason: 'switches', answered: 27, handedInAt: end }),
     events: [
       ...[...before, ...switches].sort((a, b) => a.at - b.at),
-      { at: end, kind: 'handed_in' as const, no: null, seconds: null, reason: 'switches' as const },
+      { at: end, kind: 'handed_in' as const, no: null, seconds: null, reason: 'switches' as const, late: null },
     ],
   };
 });

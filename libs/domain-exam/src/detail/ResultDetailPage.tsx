@@ -53,14 +53,20 @@ const QuestionsPart = observer(function QuestionsPart({ detail }: { detail: Atte
 });
 
 const RecordPart = observer(function RecordPart({ store }: { store: DetailStore }) {
-  const { appeal, draft, record } = store;
+  const { appeal, draft, late, record } = store;
   const { t } = useWords();
-  useEffect(() => store.showRecord(), [store]);
+  const { eid, userId } = useSession();
+  useEffect(() => {
+    if (userId !== null) store.showRecord({ eid, userId });
+  }, [store, eid, userId]);
   return (
     <RequestView request={record} failed={t('record.failed')} skeleton={<DetailSkeleton label={t('record.loading')} />}>
       {(value) => (
         <RecordView
           record={value}
+          onLateAgain={
+            late.failureOf() === undefined || userId === null ? undefined : () => void late.run({ eid, userId })
+          }
           draft={draft}
           pending={appeal.isPending()}
           failure={appeal.failureOf()}

@@ -119,6 +119,7 @@ export const Lanes = observer(function Lanes({ record }: { record: AttemptRecord
   const share = (at: number) => Math.min(1, Math.max(0, (at - startedAt) / (end - startedAt))) * 100;
   const of = (...kinds: RecordEvent['kind'][]) => events.filter(({ kind }) => kinds.includes(kind));
   const faces = of('face_passed', 'face_failed', 'face_missed', 'face_skipped');
+  const offline = of('offline');
   const [saves, switches] = (['answered', 'switched'] as const).map((kind) => countOf(events, kind));
   const failed = of('face_failed', 'face_missed').length;
   const against = (count = 0, limit: number | null) =>
@@ -165,6 +166,21 @@ export const Lanes = observer(function Lanes({ record }: { record: AttemptRecord
       <dd data-over={(switchLimit !== null && (switches ?? 0) > switchLimit) || undefined}>
         {against(switches, switchLimit)}
       </dd>
+
+      {offline.length === 0 ? null : (
+        <>
+          <dt>{t('record.lane.offline')}</dt>
+          <dd>
+            <Lane aria-hidden="true">
+              {offline.map(({ at, seconds }, index) => {
+                const from = share(at - (seconds ?? 0) * 1000);
+                return <i key={index} style={{ left: `${from}%`, width: `${share(at) - from}%` }} />;
+              })}
+            </Lane>
+          </dd>
+          <dd>{t('record.times', { count: offline.length, formatted: number(offline.length) })}</dd>
+        </>
+      )}
 
       {faceLimit === null && faces.length === 0 ? null : (
         <>

@@ -1,6 +1,7 @@
 import type { AttemptRecord, RecordEvent } from '@banyan/contracts/exam';
 import { Card, SectionHeading, SegmentedControl } from '@banyan/ui';
 import {
+  ClockAlert,
   Flag,
   FileCheck,
   MessageSquareWarning,
@@ -12,11 +13,13 @@ import {
   ScanFace,
   Scale,
   Send,
+  WifiOff,
   type LucideIcon,
 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { useLateWords } from '../shared/useLateWords.ts';
 import { useWhen } from '../shared/useWhen.ts';
 import { useWords } from '../shared/useWords.ts';
 import { ranges, timeLine, type RecordLine } from './timeLine.ts';
@@ -78,6 +81,8 @@ const looks: Readonly<Record<RecordEvent['kind'], Look>> = {
   answered: [PencilLine],
   flagged: [Flag],
   switched: [PictureInPicture2, 'warn'],
+  offline: [WifiOff, 'warn'],
+  late: [ClockAlert, 'warn'],
   face_passed: [ScanFace, 'ok'],
   face_failed: [ScanFace, 'danger'],
   face_missed: [ScanFace, 'danger'],
@@ -92,6 +97,7 @@ const looks: Readonly<Record<RecordEvent['kind'], Look>> = {
 export const Minutes = observer(function Minutes({ record }: { record: AttemptRecord }) {
   const { t, list, number, precise } = useWords();
   const { day, full, minute, second } = useWhen();
+  const lateWords = useLateWords();
   const [view, setView] = useState<'brief' | 'whole'>('brief');
   const { events, faceLimit, startedAt, switchLimit } = record;
   const minutes = timeLine(events, view === 'whole');
@@ -111,6 +117,7 @@ export const Minutes = observer(function Minutes({ record }: { record: AttemptRe
         switchLimit === null ? t('record.nth', { n: nth }) : t('record.nthOf', { n: nth, limit: switchLimit });
       return { title, more: no === '' ? counted : `${no} · ${counted}` };
     }
+    if (event.late !== null) return { title, more: t('record.lateAnswer', { answer: lateWords(event.late) }) };
     if (event.kind === 'face_failed' && faceLimit !== null)
       return { title, more: t('record.nthOf', { n: nth, limit: faceLimit }) };
     return event.reason === null ? { title } : { title, more: t(`receipt.reason.${event.reason}`) };

@@ -1,5 +1,5 @@
 import type { AttemptRecord } from '@banyan/contracts/exam';
-import { Card } from '@banyan/ui';
+import { Button, Card, Notice } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { ReceiptCard } from '../result/ReceiptCard.tsx';
@@ -44,10 +44,12 @@ const Columns = styled.div`
 
 export interface RecordViewProps extends Omit<AppealCardProps, 'appeal'> {
   record: AttemptRecord;
+  /** Sends answers that this device still has to the record; absent when there are none. */
+  onLateAgain?: (() => void) | undefined;
 }
 
 /** The record of an attempt, as the reviewers see it, and the appeal against it. */
-export const RecordView = observer(function RecordView({ record, ...appeal }: RecordViewProps) {
+export const RecordView = observer(function RecordView({ record, onLateAgain, ...appeal }: RecordViewProps) {
   const { t, number, precise, sentences } = useWords();
   const { events, receipt, startedAt, total } = record;
   const { answered } = receipt;
@@ -55,6 +57,19 @@ export const RecordView = observer(function RecordView({ record, ...appeal }: Re
   const took = Math.max(0, Math.round((receipt.handedInAt - startedAt) / 1000));
   return (
     <Parts>
+      {onLateAgain === undefined ? null : (
+        <Notice
+          tone="warn"
+          live
+          action={
+            <Button size="sm" onClick={onLateAgain}>
+              {t('record.lateAgain')}
+            </Button>
+          }
+        >
+          {t('record.lateFailed')}
+        </Notice>
+      )}
       <Card as="section" aria-labelledby="course">
         <Head>
           <h2 id="course">

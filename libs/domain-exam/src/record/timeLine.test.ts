@@ -8,6 +8,7 @@ const event = (at: number, kind: RecordEvent['kind'], no: number | null = null):
   no,
   seconds: null,
   reason: null,
+  late: null,
 });
 const events = [
   event(0, 'started'),

@@ -4,6 +4,7 @@ import { EmptyState, TextLink, useLeaveGuard } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
 import { examDomain } from '../exam.domain.ts';
+import { useLateWords } from '../shared/useLateWords.ts';
 import { useWords } from '../shared/useWords.ts';
 import { makeDeskStore } from './DeskStore.ts';
 import { markingHref } from './place.ts';
@@ -14,6 +15,7 @@ import { StateLine } from './StateLine.tsx';
 /** Appeals at the review desk, with their answers. */
 export const AppealsPage = observer(function AppealsPage() {
   const { t, points } = useWords();
+  const lateWords = useLateWords();
   const store = examDomain.useStore(makeRequestsStore);
   const desk = examDomain.useStore(makeDeskStore);
   const [params] = useSearchParams();
@@ -48,6 +50,18 @@ export const AppealsPage = observer(function AppealsPage() {
               about={[row.name, score].filter((one) => one !== '').join(' · ')}
               at={row.at}
               text={row.text}
+              subject={
+                row.late.length === 0 ? undefined : (
+                  <blockquote>
+                    <b>{t('review.late')}</b>
+                    {row.late
+                      .map((one) =>
+                        t('review.lateLine', { no: t('detail.no', { no: one.no }), answer: lateWords(one) }),
+                      )
+                      .join('\n')}
+                  </blockquote>
+                )
+              }
               answered={row}
               action={
                 row.questionId === null ? undefined : (

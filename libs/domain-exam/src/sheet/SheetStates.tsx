@@ -112,14 +112,16 @@ export function VisitorSheet() {
   );
 }
 
-/** Tells the learner that the paper was handed in without the last changes. */
+/** Tells the learner that the paper was handed in without the last changes, and whether the record has them. */
 export const HandedInWithout = observer(function HandedInWithout({ onResult }: { onResult: () => void }) {
   const { attempt } = useDesk();
   const { t, list } = useWords();
-  const { book, receipt } = attempt;
+  const { book, late, lateKept, receipt } = attempt;
   const numbers = book.pendingNumbers;
   const received =
     receipt === null ? '' : `${t('sheet.over.received', { count: receipt.answered, total: receipt.total })} `;
+  const failed = late.failureOf() !== undefined;
+  const state = failed ? 'lateFailed' : lateKept === null ? 'lateSending' : 'lateKept';
   return (
     <Place>
       <Result
@@ -128,10 +130,18 @@ export const HandedInWithout = observer(function HandedInWithout({ onResult }: {
         title={t('sheet.over.title')}
         text={`${received}${t('sheet.over.lost', { count: numbers.length })}${list(numbers.slice(0, 20).map(String))}`}
         actions={
-          <Button variant="primary" onClick={onResult}>
-            {t('sheet.over.toResult')}
-          </Button>
+          <>
+            {failed ? (
+              <Button variant="primary" onClick={() => void late.run()}>
+                {t('sheet.over.lateAgain')}
+              </Button>
+            ) : null}
+            <Button variant={failed ? 'normal' : 'primary'} onClick={onResult}>
+              {t('sheet.over.toResult')}
+            </Button>
+          </>
         }
+        note={<span role="status">{t(`sheet.over.${state}`)}</span>}
       />
     </Place>
   );

@@ -10,6 +10,7 @@ const event = (second: number, kind: RecordEvent['kind'], change: Partial<Record
   no: null,
   seconds: null,
   reason: null,
+  late: null,
   ...change,
 });
 
@@ -28,7 +29,12 @@ export function makeRecord(change: Partial<AttemptRecord> = {}, language: 'zh' |
     event(1204, 'face_passed'),
     event(1426, 'taken_over'),
     event(1900, 'reported', { no: 34 }),
+    event(1760, 'offline', { seconds: 150 }),
     event(2472, 'handed_in', { reason: 'learner' }),
+    event(2500, 'late', {
+      no: 46,
+      late: { no: 46, kind: 'multiple', options: [2, 0, 1], value: { choice: [0, 1], gaps: [], text: '', files: [] } },
+    }),
     event(90_000, 'marked'),
   ];
   return {

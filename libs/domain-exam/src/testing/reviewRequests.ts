@@ -48,6 +48,10 @@ export function makeAppealRows(language: Language, state: 'open' | 'answered' = 
     score: 6200 + index * 350,
     fullScore: 10_000,
     questionId: index === 1 ? 301 : null,
+    late:
+      index === 1
+        ? [{ no: 4, kind: 'multiple', options: [2, 0, 1], value: { choice: [0, 1], gaps: [], text: '', files: [] } }]
+        : [],
     state: state === 'open' ? 'open' : index === 1 ? 'accepted' : 'refused',
     reply: state === 'open' ? '' : reply,
     repliedBy: state === 'open' ? '' : by,

@@ -6,6 +6,7 @@ import {
   reportQuestion,
   reportSwitch,
   saveAnswers,
+  sendLateAnswers,
   takeAttempt,
   type AttemptStanding,
   type ExamPaper,
@@ -22,6 +23,8 @@ export class SheetServer {
   readonly kept = new Map<number, KeptAnswer>();
   /** Each call received, by name, with its answers if it has any. */
   readonly calls: { readonly name: string; readonly answers: readonly SentAnswer[] }[] = [];
+  /** Answers in the record that came after the end. */
+  readonly late = new Map<number, SentAnswer>();
   /** Texts of problems reported. */
   readonly reports: string[] = [];
   readonly leavings = new Map<number, number>();
@@ -117,6 +120,12 @@ export class SheetServer {
           }
           guard(handInAttempt, window);
           return { kept: answers.map((one) => this.#keep(one)), receipt: this.close(reason) };
+        }),
+      ),
+      answer(sendLateAnswers, ({ answers }) =>
+        asked('late', answers, () => {
+          for (const one of answers) this.late.set(one.questionId, one);
+          return { kept: answers.map((one) => acknowledgedOf({ ...one, savedAt: this.#now() })) };
         }),
       ),
       answer(reportNoCamera, () =>

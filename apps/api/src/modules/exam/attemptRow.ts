@@ -15,6 +15,8 @@ type Exam = typeof exams.$inferSelect;
 export const GRACE_MS = 60_000;
 /** Calls of the answering window are recorded at most so often. */
 const SEEN_EVERY_MS = 15_000;
+/** A device that was silent for so long had no connection, or slept: two of its calls are missing. */
+const OFFLINE_AFTER_MS = 120_000;
 /** A window that was silent for so long is gone: an open one calls every 45 s, even while its learner does nothing. */
 const GONE_AFTER_MS = 180_000;
 
@@ -87,6 +89,7 @@ export async function openInWindow(
   if (attempt.holder !== window) throw new Refusal(ErrorCode.attemptElsewhere);
   const now = ctx.now();
   if (now >= attempt.holderSeenAt.getTime() + SEEN_EVERY_MS) {
+    await noteSilence(ctx.scope, attempt, now);
     await ctx.scope.tx
       .update(examAttempts)
       .set({ holderSeenAt: new Date(now) })
@@ -114,6 +117,7 @@ export async function followGone(
     .where(scope.only(examAttempts, left))
     .returning();
   if (followed === undefined) return attempt;
+  await noteSilence(scope, attempt, now);
   await note(scope, attempt.id, now, { kind: 'resumed', holder: window });
   return followed;
 }
@@ -123,4 +127,12 @@ type NewEvent = Omit<typeof attemptEvents.$inferInsert, 'eid' | 'id' | 'attemptI
 /** Records an event of an attempt. */
 export async function note(scope: TenantScope, attemptId: number, now: number, event: NewEvent): Promise<void> {
   await scope.tx.insert(attemptEvents).values(scope.row(attemptEvents, { ...event, attemptId, at: new Date(now) }));
+}
+
+/** Records that nothing was heard of an attempt's device until `now`, if that was long. */
+export async function noteSilence(scope: TenantScope, attempt: AttemptRow, now: number): Promise<void> {
+  const silentMs = now - attempt.holderSeenAt.getTime();
+  if (silentMs < OFFLINE_AFTER_MS) return;
+  const seconds = Math.round(silentMs / 1000);
+  await note(scope, attempt.id, now, { kind: 'offline', holder: attempt.holder, value: { seconds } });
 }

@@ -13,6 +13,7 @@ import {
   reportQuestion,
   reportSwitch,
   saveAnswers,
+  sendLateAnswers,
   startAttempt,
   takeAttempt,
 } from '@banyan/contracts/exam';
@@ -20,6 +21,7 @@ import { serve, type Route } from '../../http/serve.ts';
 import { readExam } from './detail.service.ts';
 import type { ExamModulePorts } from './exam.ports.ts';
 import { skipCheck } from './face.service.ts';
+import { recordLate } from './lateAnswers.ts';
 import { listClasses, listExams } from './list.service.ts';
 import { readPaper } from './paper.service.ts';
 import { readRanking } from './ranking.service.ts';
@@ -37,6 +39,7 @@ export const examRoutes = (ports: ExamModulePorts): readonly Route[] => [
   serve(startAttempt, (ctx, input) => beginAttempt(ctx, input, ports)),
   serve(examPaper, (ctx, input) => readPaper(ctx, input, ports)),
   serve(saveAnswers, (ctx, input) => saveAttempt(ctx, input, ports)),
+  serve(sendLateAnswers, (ctx, input) => recordLate(ctx, input, ports)),
   serve(takeAttempt, takeOver),
   serve(reportSwitch, countSwitch),
   serve(reportNoCamera, skipCheck),

@@ -3,7 +3,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { TenantScope } from '../../db/tenant.ts';
 import { examAnswers, examAttempts } from './attempt.schema.ts';
-import { lockAttempt, note, paperQuestions, type AttemptRow } from './attemptRow.ts';
+import { lockAttempt, note, noteSilence, paperQuestions, type AttemptRow } from './attemptRow.ts';
 import { exams } from './exam.schema.ts';
 import { markOf, type Mark } from './marking.ts';
 import { questions, wrongQuestions } from './question.schema.ts';
@@ -57,6 +57,7 @@ export async function finishSat(
     .where(scope.only(examAttempts, eq(examAttempts.id, attempt.id)))
     .returning();
   if (ended === undefined) throw new Error(`attempt ${attempt.id} is gone`);
+  await noteSilence(scope, attempt, handedInAt.getTime());
   await note(scope, attempt.id, now, { kind: 'handed_in', value: { reason } });
   await keepWrong(scope, ended, marks, now);
   return settle(ctx, ended, exam);

@@ -16,7 +16,7 @@ interface Acknowledged {
 }
 
 /** Whether an answer can be one to its question on this paper; fields that its kind does not use must be empty. */
-function fits(attempt: AttemptRow, exam: typeof exams.$inferSelect): (answer: SentAnswer) => boolean {
+export function fits(attempt: AttemptRow, exam: typeof exams.$inferSelect): (answer: SentAnswer) => boolean {
   const asked = new Map(paperQuestions(attempt).map((one) => [one.id, one]));
   return ({ questionId, value: { choice, gaps, text, files } }) => {
     const question = asked.get(questionId);
@@ -116,7 +116,7 @@ export async function arrivedOf(
 }
 
 /** Files that these answers name and no earlier answer of the attempt did become the answers’ own. */
-async function claimNewFiles(
+export async function claimNewFiles(
   ctx: CallContext<Learner>,
   attemptId: number,
   answers: readonly SentAnswer[],
@@ -128,7 +128,7 @@ async function claimNewFiles(
   const { rows } = await scope.tx.execute<{ id: string }>(sql`
     select distinct jsonb_path_query(${attemptEvents.value}, '$.**.files[*]') #>> '{}' as id
     from ${attemptEvents}
-    where ${scope.only(attemptEvents, sql`${attemptEvents.attemptId} = ${attemptId} and ${attemptEvents.kind} = 'answered'`)}`);
+    where ${scope.only(attemptEvents, sql`${attemptEvents.attemptId} = ${attemptId} and ${attemptEvents.kind} in ('answered', 'late')`)}`);
   const known = new Set(rows.map(({ id }) => id));
   for (const id of named) {
     if (!known.has(id)) await claimFile(ctx, { id, kind: 'examAttachment' });

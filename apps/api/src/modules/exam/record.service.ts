@@ -1,11 +1,12 @@
 import { ErrorCode, v, type CallInput, type CallOutput } from '@banyan/contracts';
-import { handInReasons, type appealAttempt, type attemptRecord } from '@banyan/contracts/exam';
+import { handInReasons, type appealAttempt, type attemptRecord, type RecordEvent } from '@banyan/contracts/exam';
 import { asc, eq } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { takeAct } from '../../limits/acts.ts';
 import { attemptAppeals, attemptEvents } from './attempt.schema.ts';
 import { note, paperQuestions } from './attemptRow.ts';
+import { lateAnswersOf } from './lateAnswers.ts';
 import { endedAttempt, headOf } from './result.service.ts';
 
 const noted = v.object({
@@ -57,7 +58,17 @@ export async function readRecord(
     switchLimit: exam.switchLimit,
     faceLimit: exam.faceLimit,
     total: asked.length,
-    events: withoutRepeats(events).flatMap(({ at, kind, questionId, value }) => {
+    events: withoutRepeats(events).flatMap(({ at, kind, questionId, value }): RecordEvent[] => {
+      if (kind === 'late') {
+        return lateAnswersOf(attempt, exam, value).map((late) => ({
+          at: at.getTime(),
+          kind,
+          no: late.no,
+          seconds: null,
+          reason: null,
+          late,
+        }));
+      }
       const {
         answers = [{ questionId: questionId ?? 0 }],
         reason = null,
@@ -69,6 +80,7 @@ export async function readRecord(
         no: numbers.get(one.questionId) ?? null,
         seconds,
         reason,
+        late: null,
       }));
     }),
     appeal:

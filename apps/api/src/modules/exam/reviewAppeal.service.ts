@@ -12,6 +12,7 @@ import { users } from '../../platform/enterprise.schema.ts';
 import { attemptAppeals, examAnswers, examAttempts } from './attempt.schema.ts';
 import { notOwn } from './desk.ts';
 import { exams } from './exam.schema.ts';
+import { lateOfAttempts } from './lateAnswers.ts';
 
 type Ctx = CallContext<Learner>;
 
@@ -65,8 +66,12 @@ export async function listAppeals(
         .where(scope.only(attemptAppeals, asked, notOwn(ctx), beyond))
         .orderBy(...orderBy)
         .limit(limit),
-    items: (rows) =>
-      rows.map(({ appeal, attempt, exam, name, repliedBy, questionId }): AppealRow => ({
+    items: async (rows) => {
+      const late = await lateOfAttempts(
+        scope,
+        rows.map(({ appeal }) => appeal.attemptId),
+      );
+      return rows.map(({ appeal, attempt, exam, name, repliedBy, questionId }): AppealRow => ({
         attemptId: appeal.attemptId,
         examId: attempt.examId,
         title: localised(exam.title, viewer.language),
@@ -76,10 +81,12 @@ export async function listAppeals(
         score: attempt.score,
         fullScore: exam.fullScore,
         questionId,
+        late: [...(late.get(appeal.attemptId) ?? [])],
         state: appeal.state,
         reply: appeal.reply,
         repliedBy: repliedBy === null ? '' : localised(repliedBy, viewer.language),
-      })),
+      }));
+    },
   });
 }
 

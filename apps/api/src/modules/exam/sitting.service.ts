@@ -15,6 +15,7 @@ import {
   GRACE_MS,
   lockAttempt,
   note,
+  noteSilence,
   openInWindow,
   ownAttempt,
   paperQuestions,
@@ -68,6 +69,7 @@ export async function takeOver(
   const now = ctx.now();
   if (attempt.holder !== window) {
     if (from !== undefined && attempt.holder !== from) throw new Refusal(ErrorCode.attemptElsewhere);
+    await noteSilence(scope, attempt, now);
     await scope.tx
       .update(examAttempts)
       .set({ holder: window, holderSeenAt: new Date(now) })

@@ -1,5 +1,6 @@
 import { ErrorCode } from '@banyan/contracts';
 import {
+  appealAttempt,
   attemptDetail,
   attemptRecord,
   attemptResult,
@@ -8,7 +9,9 @@ import {
   handInAttempt,
   reportQuestion,
   reportSwitch,
+  reviewAppeals,
   saveAnswers,
+  sendLateAnswers,
   startAttempt,
   takeAttempt,
 } from '@banyan/contracts/exam';
@@ -133,7 +136,56 @@ describe('answers', () => {
     expect(refused?.code).toBe(ErrorCode.attemptElsewhere);
     await handIn(userId, id, [], windowTwo);
     const { events } = await exam.world.ask(attemptRecord, { id }, { userId });
-    expect(events.map(({ kind }) => kind)).toEqual(['started', 'resumed', 'handed_in']);
+    expect(events.map(({ kind }) => kind)).toEqual(['started', 'offline', 'offline', 'resumed', 'handed_in']);
+  });
+
+  it('that arrive after the end stand in the record and count for nothing, and the reviewer of an appeal sees them [EX-03] [EX-09]', async () => {
+    const userId = await person();
+    const id = await exam.begin(userId, await exam.addExam());
+    const late = exam.answers(['multiple'], 1);
+    const send = (answers: typeof late) => exam.world.ask(sendLateAnswers, { id, answers }, { userId });
+    await save(userId, id, exam.answers(['single'], 2));
+    expect((await exam.world.refusal(sendLateAnswers, { id, answers: late }, { userId }))?.code).toBe(
+      ErrorCode.conflict,
+    );
+    const { receipt } = await handIn(userId, id);
+    const before = await exam.world.ask(attemptResult, { id }, { userId });
+
+    expect((await send(late)).kept).toMatchObject([{ questionId: exam.questionIds['multiple'], revision: 1 }]);
+    // Repeated, or older than what arrived in time, it adds nothing.
+    await send(late);
+    expect((await send(exam.answers(['single'], 1))).kept).toMatchObject([{ revision: 2 }]);
+
+    const record = await exam.world.ask(attemptRecord, { id }, { userId });
+    const stand = record.events.filter(({ kind }) => kind === 'late');
+    expect(stand).toMatchObject([{ no: 2, late: { no: 2, kind: 'multiple', value: rightAnswers.multiple } }]);
+    expect(record.receipt).toEqual(receipt);
+    expect(await exam.world.ask(attemptResult, { id }, { userId })).toEqual(before);
+    await exam.world.ask(appealAttempt, { id, text: '断网了，第 2 题没有送到' }, { userId });
+    const { items } = await exam.world.ask(
+      reviewAppeals,
+      { state: 'open' },
+      await exam.world.addPerson('admin', 'late'),
+    );
+    expect(items.find(({ attemptId }) => attemptId === id)?.late).toMatchObject([
+      { no: 2, value: rightAnswers.multiple },
+    ]);
+    const stranger = await exam.world.refusal(sendLateAnswers, { id, answers: late }, { userId: await person() });
+    expect(stranger?.code).toBe(ErrorCode.notFound);
+  });
+
+  it('have gaps in their record where nothing was heard of the device [EX-03]', async () => {
+    const userId = await person();
+    const id = await exam.begin(userId, await exam.addExam());
+    exam.world.now += MINUTE;
+    await save(userId, id, []);
+    exam.world.now += 7 * MINUTE;
+    await save(userId, id, exam.answers(['single']));
+    exam.world.now += 3 * MINUTE;
+    await handIn(userId, id);
+    const { events } = await exam.world.ask(attemptRecord, { id }, { userId });
+    const gaps = events.filter(({ kind }) => kind === 'offline');
+    expect(gaps.map(({ seconds }) => seconds)).toEqual([7 * 60, 3 * 60]);
   });
 
   it('to unknown questions, of a wrong kind or with unknown options are refused whole [EX-02]', async () => {

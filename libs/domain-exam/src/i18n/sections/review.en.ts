@@ -95,6 +95,8 @@ export const review: MessagesLike<typeof zh> = {
   noAppeals: { open: 'No appeals are waiting', answered: 'No appeals have been answered yet' },
   noAppealsText: 'Learners can appeal from “Answers in detail” when they disagree with a mark or a record.',
   scored: 'Scored {{score}} of {{full}}',
+  late: 'Answers that arrived after the end and do not count',
+  lateLine: '{{no}}: {{answer}}',
   lookAgain: 'Open this paper to check its marks',
   reply: 'Reply to the learner',
   replyTooLong: 'Replies can have at most {{count}} characters',

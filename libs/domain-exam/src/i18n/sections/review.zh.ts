@@ -86,6 +86,8 @@ export const review = {
   noAppeals: { open: '没有待处理的申诉', answered: '还没有处理过申诉' },
   noAppealsText: '学员对成绩或考试记录有异议时，会在答题详情里提出申诉。',
   scored: '得 {{score}} / {{full}} 分',
+  late: '交卷后才送到、不计分的答案',
+  lateLine: '{{no}}：{{answer}}',
   lookAgain: '打开这份答卷复核',
   reply: '答复学员',
   replyTooLong: '答复最多 {{count}} 字',

@@ -143,6 +143,12 @@ export const sheet: MessagesLike<typeof zh.sheet> = {
     received_other: '{{count}} / {{total}} answers were received.',
     lost_one: 'The last change to {{count}} question did not arrive before the paper was handed in:',
     lost_other: 'The last changes to {{count}} questions did not arrive before the paper was handed in:',
+    lateSending: 'They are still on this computer. We are putting them into the exam log.',
+    lateKept:
+      'They are in the exam log now, marked as late. They do not count, but the reviewer of an appeal sees them.',
+    lateFailed:
+      'They could not be put into the exam log yet. They stay on this computer and are sent again when you open the exam log.',
+    lateAgain: 'Send again',
     toResult: 'See the result',
   },
 

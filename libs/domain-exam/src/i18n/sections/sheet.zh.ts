@@ -121,6 +121,10 @@ export const sheet = {
     title: '试卷已经交上',
     received_other: '服务器收到 {{count}} / {{total}} 题。',
     lost_other: '有 {{count}} 题的最后修改没有在交卷前送到，题号：',
+    lateSending: '这些答案还在本机，正在放进考试经过。',
+    lateKept: '这些答案已放进考试经过，注明“迟到”，不计分；申诉时批阅人能看到。',
+    lateFailed: '这些答案还没有放进考试经过，仍在本机，打开这次考试的“考试经过”时会再送一次。',
+    lateAgain: '再送一次',
     toResult: '查看结果',
   },
 
