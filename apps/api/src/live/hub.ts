@@ -16,9 +16,16 @@ export interface LiveStream extends TicketHolder {
 export interface LiveHub {
   /** Adds a stream; answers its removal. */
   add(stream: LiveStream): () => void;
+  /** True when this process knows that a person was told nothing since then, epoch ms; false also when it cannot know. */
+  toldNothing(person: Pick<LiveStream, 'eid' | 'userId'>, since: number): boolean;
   /** Ends all streams and takes no more. */
   close(): Promise<void>;
 }
+
+/** A page's answers are read a little before its own time, and announcements arrive a little after their commit. */
+const marginMs = 5000;
+/** People and enterprises with a known last announcement; beyond it all are forgotten. */
+const mostKnown = 20_000;
 
 /** Streams of one learner on one process, of all their browsers; another one ends the oldest. */
 const mostStreams = 8;
@@ -59,11 +66,23 @@ export async function openHub(db: Database, log: FastifyBaseLogger): Promise<Liv
     }
   };
 
+  /** Time from which every announcement was heard, and that of the last one to a person or a whole enterprise. */
+  let listensSince = Date.now();
+  const lastTold = new Map<string, number>();
+  const remember = (eid: number, userIds: readonly (number | null)[]) => {
+    if (lastTold.size > mostKnown) {
+      lastTold.clear();
+      listensSince = Date.now();
+    }
+    for (const userId of userIds) lastTold.set(`${eid} ${userId ?? 'all'}`, Date.now());
+  };
+
   const hear = (payload: string) => {
     const said: unknown = JSON.parse(payload);
     const over = v.safeParse(ending, said);
     if (over.success) return endStreams(over.output);
     const { eid, userId, userIds, event } = v.parse(announcement, said);
+    remember(eid, userIds ?? [userId]);
     const heard = userIds === undefined ? streamsOf(eid, userId) : userIds.flatMap((id) => streamsOf(eid, id));
     for (const stream of heard) stream.send(event);
   };
@@ -78,7 +97,10 @@ export async function openHub(db: Database, log: FastifyBaseLogger): Promise<Liv
       }
     },
     // Something may have been missed: pages read their data again when they open another stream.
-    endAll,
+    () => {
+      listensSince = Date.now();
+      endAll();
+    },
   );
   let closed = false;
   return {
@@ -94,6 +116,11 @@ export async function openHub(db: Database, log: FastifyBaseLogger): Promise<Liv
         some?.delete(stream);
         if (some?.size === 0) streams.delete(key);
       };
+    },
+    toldNothing({ eid, userId }, since) {
+      const from = since - marginMs;
+      const told = (whom: number | 'all') => (lastTold.get(`${eid} ${whom}`) ?? 0) >= from;
+      return listensSince < from && !told(userId) && !told('all');
     },
     close: async () => {
       closed = true;

@@ -11,6 +11,8 @@ export interface FollowLiveDeps {
   readonly http: Pick<HttpClient, 'call'>;
   /** Address of the API; empty for the page's own origin. */
   readonly apiBase: string;
+  /** Server's time of the data that came with this person's page; null without any. */
+  readonly since?: number | null;
   /** Called with the changed counters; null: all may have changed. */
   readonly onCounters: (changed: readonly Counter[] | null) => void;
   /** Called with the changed battle; null: all may have changed. */
@@ -38,6 +40,7 @@ export function followLive({
   session,
   http,
   apiBase,
+  since = null,
   onCounters,
   onBattle,
   onPosts,
@@ -52,6 +55,9 @@ export function followLive({
   let round = 0;
   let waiting = new AbortController();
   let told = false;
+  /** The person whose data came with the page. */
+  const arrived = session.identity().token;
+  let fresh = since;
   // The server ends the stream with the session: a logout in progress must not open another.
   const stays = () => session.loggedIn && session.logoutRequest.state !== 'loading';
 
@@ -83,7 +89,10 @@ export function followLive({
     if (mine !== round) return;
     // Pages of one login share a stream; those of another login in this browser do not.
     const name = `banyan.live ${eid} ${userid} ${token.slice(0, 8)}`;
-    open = openLiveChannel({ http, apiBase, name, locks: navigator.locks, hear });
+    // Known to the first channel alone, of the person for whom the page was made.
+    const known = token === arrived ? fresh : null;
+    fresh = null;
+    open = openLiveChannel({ http, apiBase, name, locks: navigator.locks, hear, since: known, storage: window.localStorage });
     told = false;
   };
   const startOrWait = () => {

@@ -251,6 +251,7 @@ export async function start(): Promise<void> {
     session,
     http,
     apiBase: config.apiBase,
+    since: session.loggedIn ? (page.boot?.at ?? null) : null,
     onCounters: counters.change.bind(counters),
     onBattle: battles.tell,
     onPosts: posts.tell,

@@ -1,18 +1,20 @@
 import type { LiveEvent } from '@banyan/contracts/account';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openLiveChannel, type LiveNews } from './LiveChannel.ts';
+import { openLiveChannel, type LiveChannelDeps, type LiveNews } from './LiveChannel.ts';
 
 /** Opened streams, oldest first. */
 let streams: FakeStream[] = [];
 class FakeStream extends EventTarget {
   onerror: (() => void) | null = null;
-  constructor() {
+  readonly url: string;
+  constructor(url: string) {
     super();
+    this.url = url;
     streams.push(this);
   }
   close() {}
-  ready() {
-    this.dispatchEvent(new Event('ready'));
+  ready(unchanged = false) {
+    this.dispatchEvent(new MessageEvent('ready', { data: JSON.stringify({ unchanged }) }));
   }
   change(event: LiveEvent) {
     this.dispatchEvent(new MessageEvent('change', { data: JSON.stringify(event) }));
@@ -44,13 +46,13 @@ function makeLocks() {
 
 const closing: (() => void)[] = [];
 let name = '';
-function openPage(locks: Pick<LockManager, 'request'>) {
+function openPage(locks: Pick<LockManager, 'request'>, known: Partial<LiveChannelDeps> = {}) {
   const heard: LiveNews[] = [];
   const http = { call: () => Promise.resolve({ ticket: 't' }) } as unknown as Parameters<
     typeof openLiveChannel
   >[0]['http'];
   const hear = (said: LiveNews) => heard.push(said);
-  const { close } = openLiveChannel({ http, apiBase: '', name, locks, hear, pausesMs: [0] });
+  const { close } = openLiveChannel({ http, apiBase: '', name, locks, hear, pausesMs: [0], ...known });
   closing.push(close);
   return heard;
 }
@@ -91,4 +93,36 @@ it('says it to a page that joins a stream which stands already, and passes on wh
   streams[0]?.change(user);
   await vi.waitFor(() => expect(joined).toEqual([missed, user]));
   expect(streams).toHaveLength(1);
+});
+
+it('has nothing read again where nothing has happened since the page was made [CO-05]', async () => {
+  const heard = openPage(makeLocks(), { since: 1000 });
+  await vi.waitFor(() => expect(streams).toHaveLength(1));
+  expect(streams[0]?.url).toContain('since=1000');
+  streams[0]?.ready(true);
+  streams[0]?.onerror?.();
+  await vi.waitFor(() => expect(streams).toHaveLength(2));
+  expect([heard, streams[1]?.url.includes('since')]).toEqual([[], false]);
+  // After an interruption nobody knows.
+  streams[1]?.ready(true);
+  expect(heard).toEqual([missed]);
+});
+
+it('has a page that joins read anew only if news came since it was made [CO-05]', async () => {
+  const locks = makeLocks();
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, to: string) => void kept.set(key, to),
+  };
+  openPage(locks, { since: 1000, storage });
+  await vi.waitFor(() => expect(streams).toHaveLength(1));
+  streams[0]?.ready(true);
+  const joined = openPage(locks, { since: 1000, storage });
+  const [key = ''] = kept.keys();
+  await vi.waitFor(() => expect(joined).toEqual([missed]));
+  kept.set(key, String(performance.timeOrigin - 1));
+  const quiet = openPage(locks, { since: 1000, storage });
+  streams[0]?.change(user);
+  await vi.waitFor(() => expect(quiet).toEqual([user]));
 });

@@ -1,5 +1,5 @@
 import { ErrorCode, v } from '@banyan/contracts';
-import { liveEvent, liveStreamPath, openLive, type LiveEvent } from '@banyan/contracts/account';
+import { liveEvent, liveReady, liveStreamPath, openLive, type LiveEvent } from '@banyan/contracts/account';
 import { parseJsonOr, type HttpClient } from '@banyan/core-http';
 import { refusalOf } from '@banyan/core-session';
 
@@ -15,6 +15,10 @@ export interface LiveChannelDeps {
   readonly name: string;
   readonly locks: Pick<LockManager, 'request'>;
   readonly hear: (said: LiveNews) => void;
+  /** Server's time of the data on this page, epoch ms; null when unknown. The first stream asks what happened since. */
+  readonly since?: number | null;
+  /** Where pages of this browser find the time of the last news of their stream. */
+  readonly storage?: Pick<Storage, 'getItem' | 'setItem'>;
   /** Pauses that grow with each failure, ms; the last one repeats. */
   readonly pausesMs?: readonly number[];
 }
@@ -28,7 +32,9 @@ const goodMs = 30_000;
  * the event stream and passes on its events; when it is closed, another one takes its place.
  */
 export function openLiveChannel(deps: LiveChannelDeps): { close(): void } {
-  const { http, apiBase, name, locks, hear, pausesMs = pauses } = deps;
+  const { http, apiBase, name, locks, hear, pausesMs = pauses, storage } = deps;
+  /** Asked once: later streams follow an interruption. */
+  let since = deps.since ?? null;
   const closing = new AbortController();
   const { signal } = closing;
   const others = new BroadcastChannel(name);
@@ -38,21 +44,26 @@ export function openLiveChannel(deps: LiveChannelDeps): { close(): void } {
   };
   const tell = (said: LiveNews) => {
     if (signal.aborted) return;
+    noteNews(storage, name);
     others.postMessage(said);
     hear(said);
   };
 
   /** Resolves when the stream has ended, for any reason. */
-  const listen = (ticket: string, onReady: () => void) =>
+  const listen = (ticket: string, onReady: (unchanged: boolean) => void) =>
     new Promise<void>((resolve) => {
-      const source = new EventSource(`${apiBase}${liveStreamPath}?ticket=${encodeURIComponent(ticket)}`);
+      const about = since === null ? '' : `&since=${since}`;
+      since = null;
+      const source = new EventSource(`${apiBase}${liveStreamPath}?ticket=${encodeURIComponent(ticket)}${about}`);
       const end = () => {
         source.close();
         signal.removeEventListener('abort', end);
         resolve();
       };
       signal.addEventListener('abort', end);
-      source.addEventListener('ready', onReady);
+      source.addEventListener('ready', ({ data }: MessageEvent<string>) => {
+        onReady(about !== '' && v.parseOrNull(liveReady, parseJsonOr(data, null))?.unchanged === true);
+      });
       source.addEventListener('change', ({ data }: MessageEvent<string>) => {
         const read = v.safeParse(liveEvent, parseJsonOr(data, null));
         if (read.success) tell(read.output);
@@ -67,7 +78,10 @@ export function openLiveChannel(deps: LiveChannelDeps): { close(): void } {
       try {
         const { ticket } = await http.call(openLive, {}, { signal });
         // All data on the pages may be older than the new stream.
-        await listen(ticket, () => tell({ kind: 'missed' }));
+        await listen(ticket, (unchanged) => {
+          if (unchanged) noteNews(storage, name);
+          else tell({ kind: 'missed' });
+        });
       } catch (error) {
         // A logged-out person receives no news; the transport's policy handles the rest.
         const code = refusalOf(error)?.code;
@@ -85,8 +99,10 @@ export function openLiveChannel(deps: LiveChannelDeps): { close(): void } {
       return lock !== null;
     });
     if (first) return;
-    // Another page's stream may have run for long, before this page could receive from it.
-    if (!signal.aborted) hear({ kind: 'missed' });
+    // Another page's stream may have brought news before this page could receive them.
+    if (!signal.aborted && (since === null || newsSince(storage, name, performance.timeOrigin)))
+      hear({ kind: 'missed' });
+    since = null;
     await locks.request(name, { signal }, lead);
   };
   void takePart().catch((error: unknown) => {
@@ -111,4 +127,22 @@ function wait(ms: number, signal: AbortSignal): Promise<void> {
     signal.addEventListener('abort', end);
     if (signal.aborted) end();
   });
+}
+
+function noteNews(storage: LiveChannelDeps['storage'], name: string): void {
+  try {
+    storage?.setItem(name, String(Date.now()));
+  } catch {
+    // Full or forbidden: pages that join read anew.
+  }
+}
+
+/** True when news may have come since then, epoch ms of this browser. */
+function newsSince(storage: LiveChannelDeps['storage'], name: string, time: number): boolean {
+  try {
+    const last = storage?.getItem(name) ?? null;
+    return last === null || Number(last) >= time;
+  } catch {
+    return true;
+  }
 }

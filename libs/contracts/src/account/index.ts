@@ -34,7 +34,7 @@ export {
 export { endSeeing, seeingMs } from './seeing.ts';
 export { roleOf, type Role } from './role.ts';
 export { passwordProblems, passwordRules, type PasswordProblem } from './password.ts';
-export { counter, liveEvent, liveStreamPath, openLive, type Counter, type LiveEvent } from './live.ts';
+export { counter, liveEvent, liveReady, liveStreamPath, openLive, type Counter, type LiveEvent } from './live.ts';
 export { navigation, portalComponent, portalComponents } from './frame.ts';
 export { homeIcons, homeModule, homeStructure, myStudyInfo, type HomeModule, type MyStudyInfo } from './home.ts';
 export { myHome, type MyHome } from './my.ts';

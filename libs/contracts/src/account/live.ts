@@ -56,8 +56,17 @@ export const liveEvent = v.union([
 ]);
 export type LiveEvent = v.InferOutput<typeof liveEvent>;
 
-/** Path of the event stream: `GET <path>?ticket=…`, `text/event-stream`. Each stream begins with `event: ready`. */
+/**
+ * Path of the event stream: `GET <path>?ticket=…`, `text/event-stream`. Each stream begins with `event: ready`. With
+ * `&since=`, epoch ms of the server, its data say whether something may have changed for this person since then.
+ */
 export const liveStreamPath = '/yii/appapi/v1/live/stream';
+
+/** Data of `event: ready`. */
+export const liveReady = v.object({
+  /** True when nothing was announced to this person since the time that the page has named. */
+  unchanged: v.boolean(),
+});
 
 /** Requests a ticket for the event stream; the only call of the live channel that counts towards a request limit. */
 export const openLive = defineCall({

@@ -27,7 +27,7 @@ export async function registerLive(app: FastifyInstance, options: StreamOptions)
   await app.register(fastifySSE, { heartbeatInterval: heartbeatMs });
   // Runs before the server waits for its connections to end.
   app.addHook('preClose', () => hub.close());
-  app.get<{ Querystring: { ticket?: unknown } }>(
+  app.get<{ Querystring: { ticket?: unknown; since?: unknown } }>(
     liveStreamPath,
     { sse: 'only', handlerTimeout: 2 * streamMs },
     async (request, reply) => {
@@ -50,7 +50,10 @@ export async function registerLive(app: FastifyInstance, options: StreamOptions)
         watch.stop();
         remove();
       });
-      await reply.sse.send({ event: 'ready', data: {} });
+      const since = Number(request.query.since);
+      // A page that knows the time of its data need not read them again where nothing has happened since.
+      const unchanged = Number.isFinite(since) && hub.toldNothing(holder, since);
+      await reply.sse.send({ event: 'ready', data: { unchanged } });
       // The login ended just when the stream began to listen.
       if ((await sessionEndsAt(db, holder, now(), { support: true })) === null) reply.sse.close();
     },

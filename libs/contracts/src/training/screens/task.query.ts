@@ -9,5 +9,5 @@ export type TaskQuery = QueryOf<typeof taskQuery>;
 
 /** Input for the first page of a part; null for all parts. */
 export function tasksInput(part: TaskPart | null, { tab }: TaskQuery): CallInput<typeof taskList> {
-  return { ...(part === null ? {} : { part }), over: tab === 'done' ? 'Y' : 'N' };
+  return { ...(part === null ? {} : { part }), over: tab === 'done' ? 'Y' : 'N', cursor: '' };
 }
