@@ -25,8 +25,8 @@ export type MicroFileKind = (typeof microFileKinds)[number];
 export const microFees = ['free', 'amount', 'points', 'both'] as const;
 export type MicroFee = (typeof microFees)[number];
 
-/** Audience of a published micro-course: the whole enterprise, or the author’s own department. */
-export const microAudiences = ['everyone', 'department'] as const;
+/** Audience of a published micro-course: the whole enterprise, the author’s own department, or the author alone. */
+export const microAudiences = ['everyone', 'department', 'me'] as const;
 export type MicroAudience = (typeof microAudiences)[number];
 
 /** Steps of the editor [MC-01]. */

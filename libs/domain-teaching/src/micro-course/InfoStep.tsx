@@ -1,4 +1,10 @@
-import { microFees, microIntroLimit, microTitleLimit, type MicroGapKind } from '@banyan/contracts/teaching';
+import {
+  microAudiences,
+  microFees,
+  microIntroLimit,
+  microTitleLimit,
+  type MicroGapKind,
+} from '@banyan/contracts/teaching';
 import { LatePart } from '@banyan/core-screen/views';
 import { countCharacters, FieldSkeleton, Radio, RadioGroup, TextArea, TextField } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
@@ -123,12 +129,15 @@ export const InfoStep = observer(function InfoStep({ store, editor, around }: In
       <RadioGroup
         label={t('micro.audience')}
         value={draft.audience}
-        onChange={(audience) => editor.write({ audience: audience === 'department' ? 'department' : 'everyone' })}
+        onChange={(audience) =>
+          editor.write({ audience: microAudiences.find((one) => one === audience) ?? 'everyone' })
+        }
       >
         <Radio value="everyone">{t('micro.everyone')}</Radio>
         <Radio value="department" disabled={setting.department === ''}>
           {setting.department === '' ? t('micro.noDepartment') : t('micro.department', { name: setting.department })}
         </Radio>
+        <Radio value="me">{t('micro.me')}</Radio>
       </RadioGroup>
     </Fields>
   );

@@ -60,7 +60,7 @@ export const MicroRow = observer(function MicroRow({ micro, store }: { micro: Mi
         {title} <Tag tone={tones[state]}>{t(`micro.state.${state}`)}</Tag>
       </h2>
       <small>
-        {[categoryName, lecturerName]
+        {[categoryName, lecturerName, t(`micro.seenBy.${draft.audience}`)]
           .filter((part) => part !== '')
           .map((part) => (
             <span key={part}>

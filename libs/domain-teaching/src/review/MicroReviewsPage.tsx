@@ -16,7 +16,7 @@ function useTerms(): (micro: MicroCourse) => string {
     const cents = draft.fee === 'amount' || draft.fee === 'both' ? centsOf(draft.amount) : null;
     const points = draft.fee === 'points' || draft.fee === 'both' ? t('micro.pointsOf', { points: draft.points }) : '';
     const costs = [typeof cents === 'number' ? price(cents) : '', points].filter((part) => part !== '').join(' / ');
-    const seen = t(draft.audience === 'everyone' ? 'micro.everyone' : 'micro.ownDepartment');
+    const seen = t(`micro.seenBy.${draft.audience}`);
     return [categoryName, lecturerName, costs || t('micro.fees.free'), seen].filter((part) => part !== '').join(' · ');
   };
 }

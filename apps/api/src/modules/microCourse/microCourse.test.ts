@@ -346,6 +346,18 @@ describe('a review', () => {
     expect((await world.refusal(courseDetail, { id }, far))?.code).toBe(ErrorCode.courseNotVisible);
   });
 
+  it('keeps one for its author from everybody else: in lists, by search and by address [MC-01] [CO-07]', async () => {
+    const [who, near] = [await person('工艺部'), await person('工艺部')];
+    const { courseId: id } = await pass(who, { title: '只给自己看的换刀笔记', audience: 'me' });
+    const listed = async (asker: typeof who) => {
+      const search = { ...anyCourse, 'search[keyword]': '只给自己看的换刀笔记' };
+      return (await world.ask(courseList, search, asker)).items.map((one) => one.id);
+    };
+    expect([await listed(who), await listed(near)]).toEqual([[id], []]);
+    expect((await world.ask(courseDetail, { id }, who)).course.id).toBe(id);
+    expect((await world.refusal(courseDetail, { id }, near))?.code).toBe(ErrorCode.courseNotVisible);
+  });
+
   it('sells one for points alone for points alone [MC-02] [PY-01]', async () => {
     const [who, buyer] = [await person(), await person()];
     const { courseId: id } = await pass(who, { fee: 'points', points: '30' });

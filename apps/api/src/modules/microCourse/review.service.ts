@@ -1,5 +1,12 @@
 import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
-import { centsOf, microReviews, pointsOf, webLink, type answerMicro } from '@banyan/contracts/teaching';
+import {
+  centsOf,
+  microReviews,
+  pointsOf,
+  webLink,
+  type answerMicro,
+  type MicroAudience,
+} from '@banyan/contracts/teaching';
 import { and, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
 import { messageSent } from '../../effects/messageSent.ts';
 import { mustNotBeOwn } from '../../http/ownWork.ts';
@@ -122,7 +129,7 @@ async function publish(ctx: Ctx, row: MicroRow, ports: MicroCoursePorts): Promis
     price: typeof money === 'number' ? money : null,
     points,
     coverKey: files.get(draft.cover)?.key ?? null,
-    audienceId: draft.audience === 'department' ? await colleaguesOf(ctx, row.userId) : null,
+    audienceId: await audienceFor(ctx, draft.audience, row.userId),
     chapters: draft.chapters.map((chapter) => chapterOf(chapter, files.get(chapter.file))),
   };
   return ports.publish(scope, course, ctx.now());
@@ -148,13 +155,18 @@ function chapterOf(
   return { ...link, kind, durationS, parts, file: { key, name, height }, url: '' };
 }
 
-/** Audience of a person's department; of somebody without one the person alone. */
-async function colleaguesOf({ scope }: Ctx, userId: number): Promise<number | null> {
+/** Audience of a micro-course; `department` of an author without one is the author alone. Null: everyone. */
+async function audienceFor(
+  { scope }: Pick<Ctx, 'scope'>,
+  audience: MicroAudience,
+  userId: number,
+): Promise<number | null> {
+  if (audience === 'everyone') return null;
   const [person] = await scope.tx
     .select({ id: users.departmentId })
     .from(users)
     .where(scope.only(users, eq(users.id, userId)));
-  const department = person?.id ?? null;
+  const department = audience === 'department' ? (person?.id ?? null) : null;
   return audienceOf(scope, {
     ...noTerms,
     ...(department === null ? { people: [userId] } : { departments: [department] }),

@@ -35,7 +35,12 @@ export const micro: MessagesLike<typeof zh> = {
   audience: 'Who can see it',
   everyone: 'Everyone in the organisation',
   department: 'Only my department: {{name}}',
-  ownDepartment: 'Only the author’s department',
+  me: 'Only me',
+  seenBy: {
+    everyone: 'Seen by everyone',
+    department: 'Seen by the author’s department',
+    me: 'Seen by the author alone',
+  },
   noDepartment: 'Only my department (you have none yet)',
   chapters: 'Chapters',
   chaptersOf: 'Chapters of {{title}}',
