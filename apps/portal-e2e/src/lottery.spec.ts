@@ -12,6 +12,7 @@ test('a draw takes points, is kept, and can be checked once its seed is open [MA
   await expect(open).toBeDisabled();
   const hash = (await page.getByText(/^[0-9a-f]{64}$/).innerText()).trim();
 
+  await page.getByRole('textbox', { name: '我的种子' }).fill('七月的雨');
   await page.getByRole('button', { name: '抽一次' }).click();
   await expect(page.getByText(/^(抽中了：|这次没抽中)/)).toBeVisible({ timeout: 15_000 });
   await expect(page.getByText('今天还能抽 4 次')).toBeVisible();
@@ -21,9 +22,10 @@ test('a draw takes points, is kept, and can be checked once its seed is open [MA
 
   await open.click();
   await draws.getByRole('button', { name: '验算第 1 次' }).click();
-  await expect(page.getByText('三步都对得上。')).toBeVisible();
+  await expect(page.getByText('四步都对得上。')).toBeVisible();
   await expect(page.getByText(`= ${hash}`)).toBeVisible();
-  await expect(page.getByText('与公布的一致')).toHaveCount(3);
+  await expect(page.getByText('与公布的一致')).toHaveCount(4);
+  await expect(page.getByText('七月的雨', { exact: true })).toBeVisible();
   await page.goto('/my/my-integral');
   await expect(page.getByRole('list', { name: '积分明细' })).toContainText('抽奖');
 });

@@ -34,11 +34,11 @@ const prize = v.object({
 });
 export type LotteryPrize = v.InferOutput<typeof prize>;
 
-/** A seed that the server commits to before it is used for draws. */
+/** A seed, and prizes with their odds, that the server commits to before they are used for draws. */
 const commitment = v.object({
   /** Seed id. */
   id: v.int(),
-  /** SHA-256 of the seed, hexadecimal. */
+  /** SHA-256 of the seed's bytes followed by the terms, hexadecimal. */
   hash: v.string(),
   /** Number of draws made with it. */
   draws: v.int(),
@@ -53,7 +53,7 @@ const draw = v.object({
   at: epochMs,
   /** Sequence number of the draw for this reader, from 1. */
   nonce: v.int(),
-  /** The first 32 bits of HMAC-SHA256(seed, person:nonce). */
+  /** The first 32 bits of HMAC-SHA256(seed, person:nonce:own). */
   number: v.int(),
   /** Id of the prize that the number selects. */
   drawn: v.int(),
@@ -63,7 +63,11 @@ const draw = v.object({
   cost: v.int(),
   /** Id of its seed. */
   seedId: v.int(),
-  /** SHA-256 of that seed, as published before the draw. */
+  /** The reader's own part of the number, as the reader's device sent it with the draw. */
+  own: v.string(),
+  /** Prizes with their odds: `id:share` in their order, `id:share:consolation` for the one that consoles, with spaces. */
+  terms: v.string(),
+  /** SHA-256 of the seed's bytes followed by the terms, as published before the draw. */
   hash: v.string(),
   /** The seed, hexadecimal, once revealed; empty before. */
   seed: v.string(),
@@ -120,6 +124,8 @@ export const lotteryDraw = defineCall({
   request: v.object({
     /** Lottery id. */
     lotteryId: wireId,
+    /** The reader's own part of the number, 1–64 characters; the server has committed to its part before. */
+    own: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
   }),
   response: v.object({
     /** The new draw. */

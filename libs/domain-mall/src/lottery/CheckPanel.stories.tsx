@@ -15,7 +15,8 @@ const meta: Meta<typeof CheckPanel> = {
       hash: fixtureSeed.hash,
       number: draw.number,
       prize: 8,
-      sound: { hash: true, number: true, prize: true },
+      odds: 0.45,
+      sound: { hash: true, own: true, number: true, prize: true },
     },
     person: '42',
     prizes: makePrizes(),
@@ -27,6 +28,13 @@ type Story = StoryObj<typeof CheckPanel>;
 export const Sound: Story = {};
 export const Unsound: Story = {
   args: {
-    check: { draw, hash: fixtureSeed.hash, number: 7, prize: 1, sound: { hash: true, number: false, prize: false } },
+    check: {
+      draw,
+      hash: fixtureSeed.hash,
+      number: 7,
+      prize: 1,
+      odds: 0.003,
+      sound: { hash: true, own: true, number: false, prize: false },
+    },
   },
 };

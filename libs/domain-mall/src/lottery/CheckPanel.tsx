@@ -1,4 +1,5 @@
 import type { LotteryPrize } from '@banyan/contracts/mall';
+import { numberFormat } from '@banyan/core-screen';
 import { Notice } from '@banyan/ui';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';
@@ -40,9 +41,10 @@ export interface CheckPanelProps {
 
 /** A draw recalculated step by step, with inputs and results. */
 export function CheckPanel({ check, person, prizes }: CheckPanelProps) {
-  const { t, number } = useWords();
+  const { t, number, language } = useWords();
+  const percent = numberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
   const { draw, sound } = check;
-  const all = sound.hash && sound.number && sound.prize;
+  const all = sound.hash && sound.own && sound.number && sound.prize;
   const outcome = (ok: boolean) => (
     <span data-sound={ok ? '' : undefined} data-unsound={ok ? undefined : ''}>
       {ok ? t('lottery.matches') : t('lottery.differs')}
@@ -57,20 +59,27 @@ export function CheckPanel({ check, person, prizes }: CheckPanelProps) {
       <Steps>
         <li>
           <b>{t('lottery.step.hash')}</b>
-          <code>SHA-256({draw.seed})</code>
+          <code>
+            SHA-256({draw.seed} ‖ “{draw.terms}”)
+          </code>
           <code>= {check.hash}</code>
           {outcome(sound.hash)}
         </li>
         <li>
+          <b>{t('lottery.step.own')}</b>
+          <code>{draw.own}</code>
+          {outcome(sound.own)}
+        </li>
+        <li>
           <b>{t('lottery.step.number')}</b>
           <code>
-            HMAC-SHA256(seed, “{person}:{draw.nonce}”) → {number(check.number)}
+            HMAC-SHA256(seed, “{person}:{draw.nonce}:{draw.own}”) → {number(check.number)}
           </code>
           {outcome(sound.number)}
         </li>
         <li>
           <b>{t('lottery.step.prize')}</b>
-          <span>{named(check.prize)}</span>
+          <span>{t('lottery.prizeAt', { name: named(check.prize), odds: percent.format(check.odds) })}</span>
           {outcome(sound.prize)}
         </li>
       </Steps>

@@ -3,7 +3,7 @@ import type { lotteryDraw, LotteryDraw, LotteryHome, LotteryPrize } from '@banya
 import { Action, PagedList, Request } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { LotteryApi } from '../api/lotteryCalls.ts';
-import { checkDraw, type DrawCheck } from './checkDraw.ts';
+import { checkDraw, type DrawCheck, type KnownBefore } from './checkDraw.ts';
 import { lotteryRefusalOf } from './lotteryRefusal.ts';
 
 type Drawn = CallOutput<typeof lotteryDraw>;
@@ -13,15 +13,20 @@ type Stand = NonNullable<LotteryHome['mine']>;
 export class DrawStore {
   readonly home: Request<LotteryHome>;
   readonly draws: PagedList<LotteryDraw, number>;
-  readonly drawing: Action<{ readonly lotteryId: number }, Drawn>;
+  readonly drawing: Action<{ readonly lotteryId: number; readonly own: string }, Drawn>;
   readonly opening: Action<{ readonly lotteryId: number }>;
   readonly checking: Action<LotteryDraw, DrawCheck>;
   /** The latest draw; null when there is none. */
   drawn: Drawn | null = null;
   /** The drum has stopped at it. */
   settled = false;
+  /** The learner's own part of the next number; empty: this page makes one up for each draw. */
+  own = '';
   /** The draw recalculated last. */
   checked: DrawCheck | null = null;
+
+  /** Known of the draws of this page before they were made. */
+  readonly #before = new Map<number, KnownBefore>();
 
   constructor(api: LotteryApi, onPointsChanged: () => void = () => undefined) {
     this.home = new Request(async (_, options) => {
@@ -35,8 +40,11 @@ export class DrawStore {
     );
     this.drawing = new Action(
       async (input, options) => {
+        const hash = this.home.value?.mine?.next.hash ?? '';
         try {
-          return await api.draw(input, options);
+          const drawn = await api.draw(input, options);
+          this.#before.set(drawn.draw.id, { hash, own: input.own });
+          return drawn;
         } catch (error) {
           // The data shown has changed: points, draws, the lottery itself.
           if (lotteryRefusalOf(error) !== null) void this.home.refresh();
@@ -55,10 +63,13 @@ export class DrawStore {
       this.change((mine) => ({ ...mine, next }));
       await this.draws.show(lotteryId);
     });
-    this.checking = new Action(async (draw) => checkDraw(draw, this.home.value?.mine?.person ?? '', this.prizes), {
-      of: ({ id }) => id,
-      done: (checked) => this.showCheck(checked),
-    });
+    this.checking = new Action(
+      async (draw) => checkDraw(draw, this.home.value?.mine?.person ?? '', this.#before.get(draw.id) ?? null),
+      {
+        of: ({ id }) => id,
+        done: (checked) => this.showCheck(checked),
+      },
+    );
     makeAutoObservable(this, {
       ...{ home: false, draws: false, drawing: false, opening: false, checking: false },
       drawn: observableRef,
@@ -91,7 +102,11 @@ export class DrawStore {
     const lotteryId = this.home.value?.lottery?.id;
     if (lotteryId === undefined || this.turning) return;
     this.begin();
-    await this.drawing.run({ lotteryId });
+    await this.drawing.run({ lotteryId, own: this.own.trim() || randomPart() });
+  }
+
+  setOwn(own: string): void {
+    this.own = own;
   }
 
   /** The drum is turning towards the drawn prize. */
@@ -150,4 +165,10 @@ export class DrawStore {
     const next = lottery === null ? null : { ...lottery, prizes: prizesTo(lottery.prizes) };
     runInAction(() => this.home.set({ ...value, lottery: next, mine: to(mine) }));
   }
+}
+
+/** A part that nobody can know before. */
+function randomPart(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,6 +1,6 @@
 import type { LotteryHome } from '@banyan/contracts/mall';
 import { ListView, useFailureText } from '@banyan/core-screen/views';
-import { Button, Card, EmptyState, List, Notice, SectionHeading } from '@banyan/ui';
+import { Button, Card, EmptyState, List, Notice, SectionHeading, TextField } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import styled from 'styled-components';
@@ -83,6 +83,13 @@ export const FairPart = observer(function FairPart({ mine, store }: FairPartProp
         <code ref={hash} tabIndex={-1}>
           {mine.next.hash}
         </code>
+        <TextField
+          label={t('lottery.own')}
+          hint={t('lottery.ownHint')}
+          maxLength={64}
+          value={store.own}
+          onChange={({ target }) => store.setOwn(target.value)}
+        />
         <p>{t('lottery.openText')}</p>
         <p>
           <Button

@@ -3,10 +3,12 @@ import type { StoryLanguage } from '@banyan/core-screen/stories';
 import { fixtureNow } from './fixtures.ts';
 
 const day = 86_400_000;
-/** A seed with its SHA-256, calculated once, so that a check of them succeeds. */
+/** A seed and terms with their SHA-256, calculated once, so that a check of them succeeds. */
 export const fixtureSeed = {
   seed: '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f',
-  hash: '630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd',
+  own: '我的种子',
+  terms: '1:30 2:3500:consolation 3:100 4:700 5:900 6:70 7:200 8:4500',
+  hash: '6dd5c1dde7c57fb931fda89d181b20cd23d662116ce46a7426e41a3f4472af76',
 } as const;
 
 const prizes = [
@@ -44,6 +46,8 @@ export const makeLottery = (language: StoryLanguage = 'zh', mine: Partial<Lotter
 export const makeDraw = (values: Partial<LotteryDraw> = {}): LotteryDraw => ({
   ...{ id: 1, nonce: 1, number: 2_147_483_648, drawn: 8, given: 8, cost: 20, seedId: 1 },
   at: fixtureNow - day,
+  own: fixtureSeed.own,
+  terms: fixtureSeed.terms,
   hash: fixtureSeed.hash,
   seed: '',
   ...values,

@@ -6,10 +6,10 @@ import { userChanged } from '../../effects/userChanged.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { numberOf, prizeAt } from './fair.ts';
-import { commitmentOf, drawnToday, drawOf, prizesOf, runningLottery } from './home.service.ts';
+import { commitmentOf, drawnToday, drawOf, runningLottery } from './home.service.ts';
 import type { LotteryPorts } from './lottery.ports.ts';
 import { lotteryDrawn, lotteryPrizes, lotterySeeds } from './lottery.schema.ts';
-import { nextSeed } from './seeds.ts';
+import { nextSeed, prizesOf } from './seeds.ts';
 
 type Prize = typeof lotteryPrizes.$inferSelect;
 
@@ -22,6 +22,8 @@ export interface Drawing {
   readonly timeZone: string;
   /** Epoch ms. */
   readonly now: number;
+  /** The person's own part of the number. */
+  readonly own: string;
 }
 
 /**
@@ -29,24 +31,20 @@ export interface Drawing {
  * number was committed to before; a piece is taken off the stock by a conditional update, and when none is left the
  * consolation is given, as published; then the points are taken. Any refusal undoes it all.
  */
-export async function drawOnce(
-  scope: TenantScope,
-  lotteryId: number,
-  { userId, timeZone, now }: Drawing,
-  ports: LotteryPorts,
-) {
+export async function drawOnce(scope: TenantScope, lotteryId: number, drawing: Drawing, ports: LotteryPorts) {
+  const { userId, timeZone, now, own } = drawing;
   const lottery = await runningLottery(scope, now, lotteryId);
   if (lottery === undefined) throw refused('closed');
-  const seed = await nextSeed(scope, lotteryId, userId, true);
+  const seed = await nextSeed(scope, { lotteryId, userId, now }, true);
   const today = await drawnToday(scope, { lotteryId, userId }, now, timeZone);
   if (today >= lottery.perDay) throw refused('limit');
   const nonce = (await lastNonce(scope, lotteryId, userId)) + 1;
-  const number = numberOf(seed.seed, String(userId), nonce);
+  const number = numberOf(seed.seed, String(userId), nonce, own);
   const prizes = await prizesOf(scope, lotteryId);
   const drawn = prizeAt(number, prizes);
-  const { given, exchangeId } = await take(scope, drawn, prizes, { userId, timeZone, now }, ports);
+  const { given, exchangeId } = await take(scope, drawn, prizes, drawing, ports);
   const row = scope.row(lotteryDrawn, {
-    ...{ lotteryId, userId, nonce, number, seedId: seed.id, drawnId: drawn.id, givenId: given.id },
+    ...{ lotteryId, userId, nonce, own, number, seedId: seed.id, drawnId: drawn.id, givenId: given.id },
     cost: lottery.cost,
     at: new Date(now),
   });
@@ -104,7 +102,7 @@ async function changeLeft(scope: TenantScope, id: number, by: 1 | -1): Promise<b
 /** Draws for the learner. */
 export async function draw(
   ctx: CallContext<Learner>,
-  { lotteryId }: CallInput<typeof lotteryDraw>,
+  { lotteryId, own }: CallInput<typeof lotteryDraw>,
   ports: LotteryPorts,
 ): Promise<CallOutput<typeof lotteryDraw>> {
   const { scope, viewer } = ctx;
@@ -112,7 +110,7 @@ export async function draw(
   const { made, seed, exchangeId, left } = await drawOnce(
     scope,
     lotteryId,
-    { userId, timeZone, now: ctx.now() },
+    { userId, timeZone, now: ctx.now(), own },
     ports,
   );
   await ctx.emit(scope, userChanged, { userId });
@@ -126,12 +124,13 @@ export async function openSeed(
 ): Promise<CallOutput<typeof lotteryOpenSeed>> {
   const lottery = await runningLottery(scope, now(), lotteryId);
   if (lottery === undefined) throw refused('closed');
-  const seed = await nextSeed(scope, lotteryId, viewer.userId, true);
+  const who = { lotteryId, userId: viewer.userId, now: now() };
+  const seed = await nextSeed(scope, who, true);
   // Without a draw there is nothing to check, and an unused seed could be swapped for a better one after a look.
   if (seed.draws === 0) return { next: commitmentOf(seed) };
   await scope.tx
     .update(lotterySeeds)
     .set({ openedAt: new Date(now()) })
     .where(scope.only(lotterySeeds, eq(lotterySeeds.id, seed.id)));
-  return { next: commitmentOf(await nextSeed(scope, lotteryId, viewer.userId, false)) };
+  return { next: commitmentOf(await nextSeed(scope, who, false)) };
 }

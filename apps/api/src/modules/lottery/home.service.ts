@@ -1,14 +1,14 @@
 import { type CallInput, type CallOutput } from '@banyan/contracts';
 import { lotteryDraws, type LotteryCommitment, type LotteryDraw, type lotteryHome } from '@banyan/contracts/mall';
-import { and, asc, count, desc, eq, gt, gte, lte } from 'drizzle-orm';
+import { and, count, desc, eq, gt, gte, lte } from 'drizzle-orm';
 import { dayBegins, dayOf } from '../../days/days.ts';
 import { localised } from '../../db/localised.ts';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
 import type { LotteryPorts } from './lottery.ports.ts';
-import { lotteries, lotteryDrawn, lotteryPrizes, lotterySeeds } from './lottery.schema.ts';
-import { nextSeed, type Seed } from './seeds.ts';
+import { lotteries, lotteryDrawn, lotterySeeds } from './lottery.schema.ts';
+import { nextSeed, prizesOf, type Seed } from './seeds.ts';
 
 type Draw = typeof lotteryDrawn.$inferSelect;
 
@@ -16,7 +16,7 @@ type Draw = typeof lotteryDrawn.$inferSelect;
 export const commitmentOf = ({ id, hash, draws }: Seed): LotteryCommitment => ({ id, hash, draws });
 
 /** A draw as its person sees it. A seed of draws to come is not revealed. */
-export const drawOf = (row: Draw, { hash, seed, openedAt }: Seed): LotteryDraw => ({
+export const drawOf = (row: Draw, { hash, seed, terms, openedAt }: Seed): LotteryDraw => ({
   id: row.id,
   at: row.at.getTime(),
   nonce: row.nonce,
@@ -25,6 +25,8 @@ export const drawOf = (row: Draw, { hash, seed, openedAt }: Seed): LotteryDraw =
   given: row.givenId,
   cost: row.cost,
   seedId: row.seedId,
+  own: row.own,
+  terms,
   hash,
   seed: openedAt === null ? '' : seed,
 });
@@ -41,14 +43,6 @@ export async function runningLottery(scope: TenantScope, now: number, id?: numbe
     .limit(1);
   return found;
 }
-
-/** Prizes of a lottery in the order of their shares of the numbers. */
-export const prizesOf = (scope: TenantScope, lotteryId: number) =>
-  scope.tx
-    .select()
-    .from(lotteryPrizes)
-    .where(scope.only(lotteryPrizes, eq(lotteryPrizes.lotteryId, lotteryId)))
-    .orderBy(asc(lotteryPrizes.position));
 
 /** Number of draws of a person on the day of a moment. */
 export async function drawnToday(
@@ -98,7 +92,7 @@ async function standOf(
     person: String(userId),
     points: await ports.spendable(scope, userId),
     left: Math.max(0, perDay - drawn),
-    next: commitmentOf(await nextSeed(scope, id, userId, false)),
+    next: commitmentOf(await nextSeed(scope, { lotteryId: id, userId, now: now() }, false)),
   };
 }
 

@@ -67,6 +67,8 @@ export const lotterySeeds = tenantTable(
     userId: rowId('user_id').notNull(),
     /** 32 random bytes, hexadecimal; sent to nobody before `openedAt`. */
     seed: text('seed').notNull(),
+    /** The prizes with their odds to which the hash commits beside the seed. */
+    terms: text('terms').notNull(),
     hash: text('hash').notNull(),
     draws: integer('draws').notNull().default(0),
     /** Null: it is used for the draws to come. */
@@ -93,6 +95,8 @@ export const lotteryDrawn = tenantTable(
     lotteryId: rowId('lottery_id').notNull(),
     userId: rowId('user_id').notNull(),
     nonce: integer('nonce').notNull(),
+    /** The person's own part of the number. */
+    own: text('own').notNull(),
     seedId: rowId('seed_id').notNull(),
     number: bigint('number', { mode: 'number' }).notNull(),
     /** Prize of the number, and the prize given. */

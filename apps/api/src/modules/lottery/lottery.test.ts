@@ -39,6 +39,7 @@ const prizesOf = (lotteryId: number) =>
       .where(scope.only(lotteryPrizes, eq(lotteryPrizes.lotteryId, lotteryId)))
       .orderBy(asc(lotteryPrizes.position)),
   );
+const own = '我的种子';
 const no = (refusal: string) => ({ code: ErrorCode.lotteryRefused, data: { refusal } });
 
 describe('a draw', () => {
@@ -49,44 +50,71 @@ describe('a draw', () => {
     expect(shown.mine).toMatchObject({ points: 1000, left: 5, next: { draws: 0 } });
     // A seed is opened for its past draws, never to choose a better one.
     expect((await world.ask(lotteryOpenSeed, { lotteryId }, { userId })).next).toEqual(shown.mine?.next);
-    for (let n = 0; n < 3; n += 1) await world.ask(lotteryDraw, { lotteryId }, { userId });
+    for (const part of ['甲', '乙', '丙']) await world.ask(lotteryDraw, { lotteryId, own: part }, { userId });
     const before = await world.ask(lotteryDraws, { lotteryId }, { userId });
     expect(before.items.map(({ seed }) => seed)).toEqual(['', '', '']);
     const { next } = await world.ask(lotteryOpenSeed, { lotteryId }, { userId });
     expect(next.hash).not.toBe(shown.mine?.next.hash);
     const { items } = await world.ask(lotteryDraws, { lotteryId }, { userId });
-    expect(items.map(({ nonce }) => nonce)).toEqual([3, 2, 1]);
+    expect(items.map(({ nonce, own: part }) => [nonce, part])).toEqual([
+      [3, '丙'],
+      [2, '乙'],
+      [1, '甲'],
+    ]);
     const prizes = await prizesOf(lotteryId);
     for (const one of items) {
-      expect(hashOf(one.seed)).toBe(shown.mine?.next.hash);
-      expect(numberOf(one.seed, shown.mine?.person ?? '', one.nonce)).toBe(one.number);
+      expect(hashOf(one.seed, one.terms)).toBe(shown.mine?.next.hash);
+      expect(one.terms).toBe(
+        prizes.map(({ id, share }, at) => `${id}:${share}${at === 0 ? ':consolation' : ''}`).join(' '),
+      );
+      expect(numberOf(one.seed, shown.mine?.person ?? '', one.nonce, one.own)).toBe(one.number);
+      expect(numberOf(one.seed, shown.mine?.person ?? '', one.nonce, '别的')).not.toBe(one.number);
       expect(prizeAt(one.number, prizes).id).toBe(one.drawn);
     }
-    await world.ask(lotteryDraw, { lotteryId }, { userId });
+    await world.ask(lotteryDraw, { lotteryId, own }, { userId });
     expect((await world.ask(lotteryDraws, { lotteryId }, { userId })).items[0]).toMatchObject({ nonce: 4, seed: '' });
+  });
+
+  it('binds the draws to come to another seed where prizes or odds have changed, and opens the former one [MA-04]', async () => {
+    const lotteryId = await addLottery(world, [{ share: 3 }]);
+    const userId = await learner();
+    const before = (await world.ask(lotteryHome, {}, { userId })).mine?.next;
+    const { draw } = await world.ask(lotteryDraw, { lotteryId, own }, { userId });
+    const [, prize] = await prizesOf(lotteryId);
+    await world.in(1001, (scope) =>
+      scope.tx
+        .update(lotteryPrizes)
+        .set({ share: 1 })
+        .where(scope.only(lotteryPrizes, eq(lotteryPrizes.id, prize?.id ?? 0))),
+    );
+    const next = (await world.ask(lotteryHome, {}, { userId })).mine?.next;
+    expect([draw.hash, next?.draws, next?.hash === before?.hash]).toEqual([before?.hash, 0, false]);
+    const [old] = (await world.ask(lotteryDraws, { lotteryId }, { userId })).items;
+    expect(hashOf(old?.seed ?? '', old?.terms ?? '')).toBe(before?.hash);
+    expect(old?.terms).toContain(':3');
   });
 
   it('takes points and gives what was won, as often a day as it says, and never below zero [MA-04]', async () => {
     const lotteryId = await addLottery(world, [], { cost: 20, perDay: 2 });
     const userId = await learner(100);
-    const drawn = await world.ask(lotteryDraw, { lotteryId }, { userId });
+    const drawn = await world.ask(lotteryDraw, { lotteryId, own }, { userId });
     expect(drawn).toMatchObject({ points: 85, left: 1, exchangeId: null });
     // Won points are not earned.
     expect(await balance(userId)).toEqual({ lifetime: 100, spendable: 85 });
-    await world.ask(lotteryDraw, { lotteryId }, { userId });
-    expect(await world.refusal(lotteryDraw, { lotteryId }, { userId })).toEqual(no('limit'));
+    await world.ask(lotteryDraw, { lotteryId, own }, { userId });
+    expect(await world.refusal(lotteryDraw, { lotteryId, own }, { userId })).toEqual(no('limit'));
     const poor = await learner(10);
-    expect(await world.refusal(lotteryDraw, { lotteryId }, { userId: poor })).toEqual(no('points'));
+    expect(await world.refusal(lotteryDraw, { lotteryId, own }, { userId: poor })).toEqual(no('points'));
     expect((await world.ask(lotteryDraws, { lotteryId }, { userId: poor })).items).toEqual([]);
     const over = await addLottery(world, [], { closesAt: new Date(world.now) });
-    expect(await world.refusal(lotteryDraw, { lotteryId: over }, { userId })).toEqual(no('closed'));
+    expect(await world.refusal(lotteryDraw, { lotteryId: over, own }, { userId })).toEqual(no('closed'));
   });
 
   it('gives each piece once, however many draw at once, and the consolation to the others [MA-04]', async () => {
     const productId = await addProduct(world, { stock: 10, deliveries: ['pickup'], perPerson: 1 });
     const lotteryId = await addLottery(world, [{ kind: 'product', productId, share: 1_000_000, left: 3 }]);
     const drawers = await Promise.all(Array.from({ length: 12 }, () => learner(20)));
-    const drawn = await Promise.all(drawers.map((userId) => world.ask(lotteryDraw, { lotteryId }, { userId })));
+    const drawn = await Promise.all(drawers.map((userId) => world.ask(lotteryDraw, { lotteryId, own }, { userId })));
     const [consolation, prize] = await prizesOf(lotteryId);
     expect(prize?.left).toBe(0);
     const won = drawn.filter((one) => one.exchangeId !== null);
@@ -109,7 +137,7 @@ describe('a draw', () => {
     });
     const userId = await learner(1000);
     const told = await Promise.all(
-      Array.from({ length: 5 }, () => world.refusal(lotteryDraw, { lotteryId }, { userId })),
+      Array.from({ length: 5 }, () => world.refusal(lotteryDraw, { lotteryId, own }, { userId })),
     );
     expect(told.filter((refusal) => refusal === undefined)).toHaveLength(3);
     const { items } = await world.ask(lotteryDraws, { lotteryId }, { userId });

@@ -45,6 +45,6 @@ export async function addDraws(world: World, userId: number): Promise<number> {
   const lotteryId = await addLottery(world, [], { perDay: 50 });
   const reason = { userId, rule: 'test', source: { type: 'test', id: 'lottery' } };
   await world.in(1001, (scope) => earnPoints(scope, reason, 10_000, world.now));
-  for (let n = 0; n < 3; n += 1) await world.ask(lotteryDraw, { lotteryId }, { userId });
+  for (let n = 0; n < 3; n += 1) await world.ask(lotteryDraw, { lotteryId, own: `own ${n}` }, { userId });
   return lotteryId;
 }
