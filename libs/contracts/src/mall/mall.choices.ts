@@ -30,7 +30,7 @@ export const exchangeTabs = ['all', ...exchangeStates] as const;
 export type ExchangeTab = (typeof exchangeTabs)[number];
 
 /**
- * Reasons for refusing an action: too few points; too few pieces left; over the limit per person; no longer offered;
+ * Reasons for refusing an action: too few points; too few pieces left; over the limit per person; over that of one exchange; no longer offered;
  * way of delivery not available; no address chosen; not possible in this state; outside the pickup hours; too late to
  * return; already ten addresses.
  */
@@ -38,6 +38,7 @@ export const mallRefusals = [
   'points',
   'stock',
   'limit',
+  'time',
   'gone',
   'delivery',
   'address',

@@ -96,6 +96,8 @@ export const productDetail = defineCall({
     about: v.string(),
     /** Maximum pieces per person; null for no limit. */
     perPerson: v.nullable(v.int()),
+    /** Maximum pieces of one exchange; null for no limit of its own. */
+    perTime: v.nullable(v.int()),
     /** Pieces that the reader already has. */
     taken: v.int(),
     /** Days after receipt within which it can be returned; 0: never. */

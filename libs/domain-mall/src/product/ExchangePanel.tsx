@@ -57,7 +57,7 @@ export const ExchangePanel = observer(function ExchangePanel({ detail, store }: 
   const { t: shared } = useTranslation('screen');
   const refusalText = useRefusalText();
   const session = useSession();
-  const { perPerson, points, product, taken } = detail;
+  const { perPerson, perTime, points, product, taken } = detail;
   const { exchange, most, quantity } = store;
   const cost = product.points * quantity;
   const after = (points ?? 0) - cost;
@@ -74,7 +74,11 @@ export const ExchangePanel = observer(function ExchangePanel({ detail, store }: 
           ? t('product.missing', { formatted: number(-after) })
           : null;
   const left = product.stock === null ? t('product.unlimited') : t('product.leftPieces', { count: product.stock });
-  const limit = perPerson === null ? '' : t('product.perPerson', { count: perPerson, taken });
+  const limits = [
+    left,
+    ...(perTime === null ? [] : [t('product.perTime', { count: perTime })]),
+    ...(perPerson === null ? [] : [t('product.perPerson', { count: perPerson, taken })]),
+  ];
   const shut = why !== null || noAddress;
   if (!session.loggedIn) {
     return (
@@ -105,7 +109,7 @@ export const ExchangePanel = observer(function ExchangePanel({ detail, store }: 
               />
             )}
           </LatePart>
-          <p data-quiet="">{limit === '' ? left : `${left} · ${limit}`}</p>
+          <p data-quiet="">{limits.join(' · ')}</p>
         </div>
         <DeliveryChoice detail={detail} store={store} />
         <Sum>

@@ -68,3 +68,13 @@ it('leaves the next product alone when the one before is exchanged late [MA-01]'
   await exchanging;
   expect([order.receipt, order.quantity, points]).toEqual([null, 2, 1]);
 });
+
+it('asks for no more pieces at a time than the product says [MA-01]', async () => {
+  const detail = makeProductDetail({ perPerson: null, perTime: 2 });
+  const http = fakeHttp([...mallAnswers(), answer(productDetail, () => detail)]);
+  const order = new OrderStore(detail.product.id, apiOf(http, mallCalls), apiOf(http, bookCalls));
+  order.show(true);
+  await vi.waitFor(() => expect(order.most).toBe(2));
+  order.setQuantity(3);
+  expect(order.quantity).toBe(2);
+});

@@ -12,9 +12,9 @@ export type Receipt = CallOutput<typeof exchangeProduct>;
 const MOST = 99;
 
 /** Most pieces available now, whatever the points. */
-function mostOf({ perPerson, product, taken }: ProductDetail): number {
+function mostOf({ perPerson, perTime, product, taken }: ProductDetail): number {
   const limit = perPerson === null ? MOST : perPerson - taken;
-  return Math.max(0, Math.min(MOST, limit, product.stock ?? MOST));
+  return Math.max(0, Math.min(MOST, limit, perTime ?? MOST, product.stock ?? MOST));
 }
 
 /** A product, its delivery, and its exchange. */

@@ -60,7 +60,15 @@ export function makeProductDetail(values: Partial<ProductDetail> = {}, language:
   return {
     product,
     about: say(language, '分辨率 0.01 mm，IP54，含校准证书。', 'Resolution 0.01 mm, IP54, with a certificate.'),
-    ...{ perPerson: 2, taken: 0, returnDays: 7, exchanged: 36, pickup: pickupOf(language), points: 2340 },
+    ...{
+      perPerson: 2,
+      perTime: null,
+      taken: 0,
+      returnDays: 7,
+      exchanged: 36,
+      pickup: pickupOf(language),
+      points: 2340,
+    },
     others: others.slice(0, 4),
     ...values,
   };

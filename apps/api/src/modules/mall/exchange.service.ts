@@ -36,6 +36,7 @@ export async function exchange(
   if (!(await loadEnterprise(scope)).pointsMall) throw refused('gone');
   const product = await takePieces(ctx, id, quantity);
   if (!product.deliveries.includes(delivery)) throw refused('delivery');
+  if (product.perTime !== null && quantity > product.perTime) throw refused('time');
   if (product.perPerson !== null && (await takenBy(ctx, userId, id)) + quantity > product.perPerson)
     throw refused('limit');
   await takeAct(ctx, 'order');

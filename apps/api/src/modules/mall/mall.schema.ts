@@ -53,6 +53,8 @@ export const products = tenantTable(
     exchanged: integer('exchanged').notNull().default(0),
     /** Null: no limit. */
     perPerson: integer('per_person'),
+    /** Pieces of one exchange. Null: no limit. */
+    perTime: integer('per_time'),
     deliveries: jsonb('deliveries').$type<readonly Delivery[]>().notNull(),
     pickup: jsonb('pickup').$type<StoredPickup>(),
     returnDays: integer('return_days').notNull().default(0),

@@ -129,6 +129,15 @@ describe('the mall', () => {
     expect(await pieces(id)).toEqual({ stock: 0, exchanged: 1 });
   });
 
+  it('gives no more at a time than the product says, and as often as one likes [MA-01]', async () => {
+    const userId = await learner(800);
+    const id = await addProduct(world, { stock: null, perTime: 2 });
+    expect((await world.ask(productDetail, { id }, { userId })).perTime).toBe(2);
+    expect(await world.refusal(exchangeProduct, one(id, { quantity: 3 }), { userId })).toEqual(no('time'));
+    for (let times = 0; times < 2; times += 1) await world.ask(exchangeProduct, one(id, { quantity: 2 }), { userId });
+    expect([await spendable(userId), (await pieces(id))?.exchanged]).toEqual([400, 4]);
+  });
+
   it('gives nobody more than their limit, also when asked for at once [MA-01]', async () => {
     const userId = await learner(500);
     const id = await addProduct(world, { stock: null, perPerson: 2 });

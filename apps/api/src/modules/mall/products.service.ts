@@ -126,6 +126,7 @@ export async function readProduct(
     product: cardOf(ctx, row),
     about: localised(row.about, viewer.language),
     perPerson: row.perPerson,
+    perTime: row.perTime,
     taken: userId === null ? 0 : await takenBy(ctx, userId, id),
     returnDays: row.returnDays,
     exchanged: row.exchanged,

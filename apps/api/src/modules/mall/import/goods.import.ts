@@ -28,6 +28,8 @@ const product = v.strictObject({
   /** Pieces in all, including those exchanged; unlimited by default. */
   stock: v.optional(whole(0, 1_000_000)),
   per_person: v.optional(whole(1, 10_000)),
+  /** Pieces of one exchange. */
+  per_time: v.optional(whole(1, 99)),
   deliveries: v.pipe(v.array(v.picklist(deliveries)), v.minLength(1), each('way')),
   /** Days to return it. */
   return_days: v.optional(whole(0, 365), 0),
@@ -52,7 +54,13 @@ export const goodsKind = listKind({
       points: ['积分'],
       stock: ['库存'],
     },
-    ...{ per_person: ['每人限兑'], deliveries: ['领取方式'], return_days: ['退换天数'], on_shelf: ['上架'] },
+    ...{
+      per_person: ['每人限兑'],
+      per_time: ['每次限兑'],
+      deliveries: ['领取方式'],
+      return_days: ['退换天数'],
+      on_shelf: ['上架'],
+    },
   },
   table: products,
   title: products.name,
@@ -79,6 +87,7 @@ export const goodsKind = listKind({
         about: at.localise(written.about),
         stock: written.stock === undefined ? null : Math.max(0, written.stock - (former?.exchanged ?? 0)),
         perPerson: written.per_person ?? null,
+        perTime: written.per_time ?? null,
         pickup: isPicked ? (place ?? null) : null,
         returnDays: written.return_days,
         position: index + 1,
