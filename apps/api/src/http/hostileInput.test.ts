@@ -4,6 +4,7 @@ import { allCalls } from '@banyan/contracts/all';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allRoutes } from '../modules/index.ts';
+import { addCertificates } from '../modules/certificate/testing/addTemplate.ts';
 import { collectedCourses } from '../modules/course/collection.schema.ts';
 import { courseVisits } from '../modules/course/visit.schema.ts';
 import { creditEntries } from '../modules/credit/credit.schema.ts';
@@ -58,6 +59,7 @@ const addRows: readonly ((world: CourseWorld, userId: number) => Promise<unknown
   (world) => addHomework(world),
   // Compulsory courses are tasks.
   async (world) => [await world.addCourse({ required: true }), await world.addCourse({ required: true })],
+  addCertificates,
   addActivities,
   addPackages,
   (world, userId) => addPastBattles(world, userId, 2),
@@ -285,6 +287,8 @@ beforeAll(async () => {
     of: 'course',
     q: '课程',
     lotteryId: String(lottery),
+    own: 'o',
+    list: '0',
     title: 't',
     body: '<p>b</p>',
     images: '[]',
@@ -454,6 +458,7 @@ const writtenPerson = {
 
 /** Valid values that the calls of one module understand otherwise. */
 const soundIn: readonly (readonly [name: string, values: Readonly<Record<string, string>>])[] = [
+  ['/yii/appapi/v1/certificate/', { purpose: 'revocation' }],
   ['apiCommunity/', { kind: 'question', order: 'new', category: '0', tab: 'topics' }],
   ['/yii/appapi/v1/login/', { type: 'learner' }],
   ['manage/views/', { table: 'people', name: '视图', query: '' }],

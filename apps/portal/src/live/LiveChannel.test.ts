@@ -41,7 +41,9 @@ function makeLocks() {
       await new Promise<void>((resolve) => waiting.push(resolve));
       return hold(work);
     },
-  } as Pick<LockManager, 'request'>;
+    /** Pages that wait for the lock. */
+    queued: () => waiting.length,
+  } as Pick<LockManager, 'request'> & { queued: () => number };
 }
 
 const closing: (() => void)[] = [];
@@ -123,6 +125,7 @@ it('has a page that joins read anew only if news came since it was made [CO-05]'
   await vi.waitFor(() => expect(joined).toEqual([missed]));
   kept.set(key, String(performance.timeOrigin - 1));
   const quiet = openPage(locks, { since: 1000, storage });
+  await vi.waitFor(() => expect(locks.queued()).toBe(2));
   streams[0]?.change(user);
   await vi.waitFor(() => expect(quiet).toEqual([user]));
 });

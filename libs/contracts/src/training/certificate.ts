@@ -1,6 +1,7 @@
 import { defineCall } from '../call.ts';
 import { certificateForms, certificateStates, certificateTones } from './certificate.choices.ts';
-import { epochMs, text, wireId } from '../wire.ts';
+import { page, pageOf } from '../page.ts';
+import { epochMs, text, wireId, wireInt } from '../wire.ts';
 import { v } from '../v.ts';
 
 const shown = {
@@ -91,6 +92,35 @@ export const certificateCredential = defineCall({
   }),
 });
 
+/** A certificate at the review desk. */
+const issuedCertificate = v.object({
+  /** Certificate id. */
+  id: v.int(),
+  /** Permanent code for `/verify/:code`. */
+  code: v.string(),
+  ...shown,
+  /** Printed name. */
+  holder: v.string(),
+  /** Printed account. */
+  account: v.string(),
+  /** Reason of the revocation; empty without one. */
+  reason: v.string(),
+});
+export type IssuedCertificate = v.InferOutput<typeof issuedCertificate>;
+
+export const issuedCertificates = defineCall({
+  name: 'apiCertificate/issued',
+  method: 'GET',
+  access: 'admin',
+  summary: 'Certificates of the enterprise, newest first',
+  source: ['TR-04'],
+  request: page({
+    /** Words of the number, code, account, name or title; empty for all. */
+    keyword: text(60),
+  }),
+  response: pageOf(issuedCertificate),
+});
+
 export const revokeCertificate = defineCall({
   name: 'apiCertificate/revoke',
   method: 'POST',
@@ -160,5 +190,33 @@ export const certificateKey = defineCall({
     n: v.string(),
     /** Exponent, base64url. */
     e: v.string(),
+  }),
+});
+
+/** What a status list of credentials tells of each: withdrawn for good, or followed by a newer one. */
+export const statusPurposes = ['revocation', 'refresh'] as const;
+
+export const certificateStatus = defineCall({
+  name: '/yii/appapi/v1/certificate/status',
+  method: 'GET',
+  access: 'public',
+  whenClosed: true,
+  answer: 'body',
+  summary:
+    'A status list of the enterprise’s credentials (W3C Bitstring Status List), signed like them: what a credential names as its `statusListCredential`',
+  source: ['TR-04'],
+  request: v.object({
+    /** Number of the list. */
+    list: v.pipe(wireInt, v.minValue(0), v.maxValue(1_000_000_000)),
+    /** What its bits mean. */
+    purpose: v.picklist(statusPurposes),
+  }),
+  response: v.object({
+    /** JSON-LD context. */
+    '@context': v.string(),
+    /** The signed list: `data:application/vc+jwt,` and a compact JWS. */
+    id: v.string(),
+    /** EnvelopedVerifiableCredential. */
+    type: v.string(),
   }),
 });

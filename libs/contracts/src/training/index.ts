@@ -2,7 +2,7 @@ export { trainingScreens } from './screens/training.ts';
 export { homeworkScreens } from './screens/homework.ts';
 export { homeworkInput, homeworkQuery, type HomeworkQuery } from './screens/homework.query.ts';
 export { certificateScreens } from './screens/certificate.ts';
-export { certificateQuery, type CertificateQuery } from './screens/certificate.query.ts';
+export { certificateDeskQuery, certificateQuery, type CertificateQuery } from './screens/certificate.query.ts';
 export {
   programmeList,
   chooseStage,
@@ -68,9 +68,13 @@ export {
   certificateCredential,
   certificateDocument,
   certificateKey,
+  issuedCertificates,
+  certificateStatus,
+  statusPurposes,
   myCertificates,
   revokeCertificate,
   verifyCertificate,
+  type IssuedCertificate,
   type OwnCertificate,
   type VerifiedCertificate,
 } from './certificate.ts';

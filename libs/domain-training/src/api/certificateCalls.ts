@@ -1,7 +1,9 @@
 import {
   certificateCredential,
   certificateDocument,
+  issuedCertificates,
   myCertificates,
+  revokeCertificate,
   verifyCertificate,
 } from '@banyan/contracts/training';
 import type { Api } from '@banyan/core-screen';
@@ -12,6 +14,8 @@ export const certificateCalls = {
   document: certificateDocument,
   credential: certificateCredential,
   verify: verifyCertificate,
+  issued: issuedCertificates,
+  revoke: revokeCertificate,
 } as const;
 
 export type CertificateApi = Api<typeof certificateCalls>;

@@ -12,7 +12,7 @@ import {
 } from './sections/activities.en.ts';
 import { desk } from './sections/activityDesk.en.ts';
 import { calendar } from './sections/calendar.en.ts';
-import { certificate, verify } from './sections/certificates.en.ts';
+import { certificate, certificateDesk, verify } from './sections/certificates.en.ts';
 import { homework } from './sections/homework.en.ts';
 import { marking } from './sections/marking.en.ts';
 import { map, myTrain, programme, programmes } from './sections/programmes.en.ts';
@@ -55,6 +55,7 @@ const en: MessagesLike<typeof zh> = {
   homework,
   marking,
   certificate,
+  certificateDesk,
   verify,
   tasks,
   calendar,

@@ -10,7 +10,7 @@ import {
 } from './sections/activities.zh.ts';
 import { desk } from './sections/activityDesk.zh.ts';
 import { calendar } from './sections/calendar.zh.ts';
-import { certificate, verify } from './sections/certificates.zh.ts';
+import { certificate, certificateDesk, verify } from './sections/certificates.zh.ts';
 import { homework } from './sections/homework.zh.ts';
 import { marking } from './sections/marking.zh.ts';
 import { map, myTrain, programme, programmes } from './sections/programmes.zh.ts';
@@ -55,6 +55,7 @@ const zh = {
   homework,
   marking,
   certificate,
+  certificateDesk,
   verify,
   tasks,
   calendar,

@@ -1,4 +1,4 @@
-import type { OwnCertificate, VerifiedCertificate } from '@banyan/contracts/training';
+import type { IssuedCertificate, OwnCertificate, VerifiedCertificate } from '@banyan/contracts/training';
 import { fixtureNow } from './fixtures.ts';
 
 const DAY = 86_400_000;
@@ -105,3 +105,7 @@ export function makeVerified(
     ...change,
   };
 }
+
+/** Certificates at the review desk, one of them revoked. */
+export const makeIssued = (language: StoryLanguage = 'zh'): IssuedCertificate[] =>
+  makeCertificates(language).map(({ renewed: _, unprinted: __, ...one }) => one);

@@ -8,6 +8,7 @@ import {
   homeworkList,
   homeworkFigures,
   homeworkToMark,
+  issuedCertificates,
   markHomework,
   joinProgramme,
   learnCalendar,
@@ -16,6 +17,7 @@ import {
   programmeDetail,
   programmeList,
   renewCalendarFeed,
+  revokeCertificate,
   revokeCalendarFeed,
   saveHomeworkDraft,
   suggestHomeworkMark,
@@ -26,7 +28,7 @@ import {
 import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
 import { activityAnswers } from './activityAnswers.ts';
 import { makeCalendar, makeFeed } from './calendar.ts';
-import { makeCertificates, makeVerified } from './certificates.ts';
+import { makeCertificates, makeIssued, makeVerified } from './certificates.ts';
 import { fixtureNow } from './fixtures.ts';
 import {
   makeHomework,
@@ -44,6 +46,8 @@ import { makeDoneTasks, makeTasks, taskAnswer } from './tasks.ts';
 /** Every call of this domain answered with fixtures, in a language. */
 export function trainingAnswers(language: 'zh' | 'en' = 'zh'): FakeAnswer[] {
   return [
+    answer(issuedCertificates, () => ({ items: makeIssued(language), next: null })),
+    answer(revokeCertificate, () => ({ revokedAt: fixtureNow })),
     answer(programmeList, () => ({ items: makeProgrammes(language), next: null })),
     answer(myProgrammes, () => {
       const items = makeProgrammes(language).filter(({ joined }) => joined);

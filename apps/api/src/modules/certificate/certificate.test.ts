@@ -3,11 +3,14 @@ import {
   certificateCredential,
   certificateDocument,
   certificateKey,
+  certificateStatus,
+  issuedCertificates,
   myCertificates,
   revokeCertificate,
   verifyCertificate,
 } from '@banyan/contracts/training';
-import { decodeProtectedHeader, importJWK, jwtVerify } from 'jose';
+import { decodeJwt, decodeProtectedHeader, importJWK, jwtVerify } from 'jose';
+import { gunzipSync } from 'node:zlib';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openWorld, type World } from '../../testing/world.ts';
 import { hosts } from '../../platform/enterprise.schema.ts';
@@ -105,6 +108,20 @@ describe('a certificate', () => {
     expect((await world.ask(verifyCertificate, { code: own.code }, { ...visitor, eid: 1002 })).certificate).toBeNull();
   });
 
+  it('is found at the desk by what stands on it, and revoked there [TR-04]', async () => {
+    const { own, userId } = await holder();
+    const admin = await world.addPerson('admin', `desk-of-${own.id}`);
+    const found = async (keyword: string) =>
+      (await world.ask(issuedCertificates, { keyword }, admin)).items.filter(({ id }) => id === own.id);
+    for (const keyword of ['', own.number, printedCode(own.code).toLowerCase(), own.account, own.title, own.holder])
+      expect(await found(keyword), keyword).toHaveLength(1);
+    expect(await found('100%')).toEqual([]);
+    await world.ask(revokeCertificate, { id: own.id, reason: '缺一位监考签字' }, admin);
+    expect(await found(own.number)).toMatchObject([{ state: 'revoked', reason: '缺一位监考签字' }]);
+    const refused = await world.refusal(issuedCertificates, { keyword: '' }, { userId });
+    expect(refused?.code).toBe(ErrorCode.adminsOnly);
+  });
+
   it('is its holder’s alone to save and to sign; only administrators revoke [TR-04]', async () => {
     const { own, userId } = await holder();
     const other = { userId: await person() };
@@ -185,6 +202,46 @@ describe('an Open Badges credential', () => {
     const other = await importJWK(await world.ask(certificateKey, {}, { ...visitor, eid: 1002 }), 'RS256');
     await expect(jwtVerify(jwt, other)).rejects.toHaveProperty('code', 'ERR_JWS_SIGNATURE_VERIFICATION_FAILED');
     expect((await world.ask(certificateKey, {}, visitor)).kid).toBe(key.kid);
+  });
+
+  it('names status lists, signed by the same key, that tell when it is revoked or renewed [TR-04]', async () => {
+    const { own, userId } = await holder();
+    const other = await holder();
+    const admin = await world.addPerson('admin', `status-of-${own.id}`);
+    const issuer = 'https://hengchuan.test';
+    const key = await importJWK(await world.ask(certificateKey, {}, visitor), 'RS256');
+    const entriesOf = async (id: number, asker: number) => {
+      const { jwt } = await world.ask(certificateCredential, { id }, { userId: asker });
+      return (decodeJwt(jwt)['credentialStatus'] ?? []) as readonly Record<string, string>[];
+    };
+    /** As a verifier reads it: from the credential's own address, checked, unpacked, by the bit of its index. */
+    const bitOf = async (entry: Record<string, string> | undefined) => {
+      const address = new URL(entry?.['statusListCredential'] ?? '');
+      expect(`${address.origin}${address.pathname}`).toBe(`${issuer}/yii/appapi/v1/certificate/status`);
+      const input = { list: Number(address.searchParams.get('list')), purpose: address.searchParams.get('purpose') };
+      const { id, type } = await world.ask(certificateStatus, input as never, visitor);
+      expect(type).toBe('EnvelopedVerifiableCredential');
+      const { payload } = await jwtVerify(id.split(',')[1] ?? '', key, { issuer, currentDate: new Date(world.now) });
+      const subject = payload['credentialSubject'] as { readonly encodedList: string; readonly statusPurpose: string };
+      expect([payload['id'], subject.statusPurpose]).toEqual([address.href, entry?.['statusPurpose']]);
+      const bits = gunzipSync(Buffer.from(subject.encodedList.slice(1), 'base64url'));
+      expect(bits.length * 8).toBeGreaterThanOrEqual(131_072);
+      const index = Number(entry?.['statusListIndex']);
+      return ((bits[Math.floor(index / 8)] ?? 0) >> (7 - (index % 8))) & 1;
+    };
+    const entries = await entriesOf(own.id, userId);
+    expect(entries.map(({ type, statusPurpose }) => [type, statusPurpose])).toEqual([
+      ['BitstringStatusListEntry', 'revocation'],
+      ['BitstringStatusListEntry', 'refresh'],
+    ]);
+    const stand = async () => [await bitOf(entries[0]), await bitOf(entries[1])];
+    expect(await stand()).toEqual([0, 0]);
+    await earn(world, userId, templateId, 2);
+    expect(await stand()).toEqual([0, 1]);
+    await world.ask(revokeCertificate, { id: own.id, reason: '发错了人' }, admin);
+    expect(await stand()).toEqual([1, 1]);
+    const others = await entriesOf(other.own.id, other.userId);
+    expect([await bitOf(others[0]), await bitOf(others[1])]).toEqual([0, 0]);
   });
 
   it('is not signed for a certificate that was revoked [TR-04]', async () => {

@@ -75,3 +75,23 @@ export const verify: MessagesLike<typeof zh.verify> = {
   check: 'Check',
   scan: 'Or scan the code on the certificate',
 };
+
+export const certificateDesk: MessagesLike<typeof zh.certificateDesk> = {
+  search: 'Find a certificate',
+  searchHint: 'Number, code, name, account or title',
+  list: 'Issued certificates',
+  failed: 'The certificates could not be loaded',
+  none: 'No certificate has been issued yet',
+  noneFound: 'There is no such certificate',
+  all: 'See all certificates',
+  revoke: 'Revoke',
+  revokeOf: 'Revoke {{number}}',
+  because: 'Revoked because: {{reason}}',
+  reason: 'Reason',
+  reasonHint:
+    'Only the holder sees it. This cannot be undone: whoever checks the certificate sees that it was revoked, and its badge says so.',
+  reasonMissing: 'Please write the reason first',
+  kept: 'Your text is still here. Please try again',
+  confirm: 'Revoke this certificate',
+  cancel: 'Keep it',
+};

@@ -65,3 +65,23 @@ export const verify = {
   check: '查验',
   scan: '也可以扫证书上的二维码',
 } as const;
+
+/** Certificates at the review desk. */
+export const certificateDesk = {
+  search: '找证书',
+  searchHint: '编号、查验码、姓名、账号或证书名',
+  list: '已发的证书',
+  failed: '证书没有取到',
+  none: '还没有发过证书',
+  noneFound: '没有这样的证书',
+  all: '看全部证书',
+  revoke: '撤销',
+  revokeOf: '撤销 {{number}}',
+  because: '撤销原因：{{reason}}',
+  reason: '撤销原因',
+  reasonHint: '只告诉持证人。撤销后不能恢复，查验时显示“已撤销”，数字徽章的状态也随之改变。',
+  reasonMissing: '请先写下原因',
+  kept: '写的原因还在，可以再试',
+  confirm: '撤销这张证书',
+  cancel: '不撤销',
+} as const;

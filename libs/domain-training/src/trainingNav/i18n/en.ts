@@ -13,6 +13,7 @@ const en: MessagesLike<typeof zh> = {
   activities: 'My activities',
   certificates: 'Certificates',
   desk: 'Homework',
+  certificateDesk: 'Certificates',
 };
 
 export default en;

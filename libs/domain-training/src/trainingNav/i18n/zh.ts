@@ -11,6 +11,7 @@ const zh = {
   activities: '我的活动',
   certificates: '我的证书',
   desk: '作业',
+  certificateDesk: '证书',
 } as const;
 
 export default zh;
