@@ -96,7 +96,7 @@ describe('a stream', () => {
     const [here, there, stays] = [await mine.open(), await mine.open(other.address), await elsewhere.open()];
     await mine.ask(logout, {});
     expect([await isEnded(here), await isEnded(there)]).toEqual(['ended', 'ended']);
-    expect(stays.said()).not.toContain('change');
+    expect(stays.said()).not.toContain('event: change');
     expect(await Promise.race([stays.ended.then(() => 'ended'), Promise.resolve('open')])).toBe('open');
   });
 
