@@ -5,7 +5,8 @@ import { ArrowDownUp } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useRef } from 'react';
 import styled from 'styled-components';
-import { usePlayer } from '../course.desk.ts';
+import { useCourseDesk, usePlayer } from '../course.desk.ts';
+import { isStudyingElsewhere, refusedCourseName } from '../shared/refusal.ts';
 import { useWords } from '../shared/useWords.ts';
 import { TranscriptLine } from './TranscriptLine.tsx';
 import { matchingLines } from './transcriptSearch.ts';
@@ -62,6 +63,7 @@ const Standing = observer(function Standing({
   onRetry,
 }: TranscriptProps & { onRetry: () => void }) {
   const player = usePlayer();
+  const { course } = useCourseDesk();
   const session = useSession();
   const { t } = useWords();
   const list = useRef<HTMLDivElement>(null);
@@ -82,7 +84,20 @@ const Standing = observer(function Standing({
     );
   }
   if (locked) return <EmptyState size={160} image="lock" label={t('transcript.locked')} />;
-  if (subtitles.cues.state === 'failed' || source.address.state === 'failed') {
+  const { address } = source;
+  if (address.state === 'failed' && isStudyingElsewhere(address.error)) {
+    const name = refusedCourseName(address.error);
+    return (
+      <EmptyState
+        size={160}
+        image="lock"
+        label={t('transcript.elsewhere')}
+        description={t('transcript.elsewhereText', { name: name ?? course.course?.title ?? '' })}
+        actions={<Button onClick={onRetry}>{t('retry')}</Button>}
+      />
+    );
+  }
+  if (subtitles.cues.state === 'failed' || address.state === 'failed') {
     return <ErrorState size={120} title={t('transcript.failed')} retryText={t('retry')} onRetry={onRetry} />;
   }
   if (subtitles.cues.state !== 'ready') {

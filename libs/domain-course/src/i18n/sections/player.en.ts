@@ -127,6 +127,8 @@ export const transcript: MessagesLike<typeof zh.transcript> = {
   in: { zh: 'In Chinese', en: 'In English' },
   none: 'This chapter has no transcript',
   noMatch: 'Nothing about “{{words}}”',
+  elsewhere: 'You are studying on another device or in another window',
+  elsewhereText: '{{name}} is open there. The transcript appears here once you stop there.',
   failed: 'The transcript did not load',
   visitor: 'Log in to read the transcript',
   locked: 'The transcript opens with the chapter',

@@ -124,6 +124,8 @@ export const transcript = {
   none: '这一章没有文稿',
   noMatch: '文稿里没有“{{words}}”',
   failed: '文稿没有取到',
+  elsewhere: '另一台设备或窗口正在学习',
+  elsewhereText: '正在学《{{name}}》。那边停下后，这里就能看文稿。',
   visitor: '登录后可以看文稿',
   locked: '章节开放后可以看文稿',
 } as const;
