@@ -1,9 +1,11 @@
 import { ErrorCode, v, type CallInput } from '@banyan/contracts';
 import { type keepMicroFile, type MicroFile, type retryMicroFile } from '@banyan/contracts/teaching';
 import { and, eq, lt, sql } from 'drizzle-orm';
+import { extname } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { on } from '../../effects/effect.ts';
 import { microFileKept } from '../../effects/microFileKept.ts';
+import { countPages } from '../../files/countPages.ts';
 import { measureMedia, storedBytes } from '../../files/measureMedia.ts';
 import { readPdf } from '../../files/readPdf.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -87,10 +89,16 @@ export const makeReady = defineJob({
       else await set({ ...found, kind: found.height === 0 ? 'audio' : row.kind, state: 'uploaded' });
       return;
     }
-    const counted = row.type === 'application/pdf' && row.size <= mostCountedBytes;
-    const read = counted ? await readPdf(await buffer(files.read(row.key))) : { pages: 1 };
-    if ('fault' in read) await set({ fault: read.fault, state: 'failed' });
-    else await set({ fault: '', parts: read.pages, durationS: read.pages * pageS, state: 'uploaded' });
+    const isPdf = row.type === 'application/pdf';
+    const bytes = row.size <= mostCountedBytes ? await buffer(files.read(row.key)) : null;
+    const read = isPdf && bytes !== null ? await readPdf(bytes) : null;
+    if (read !== null && 'fault' in read) {
+      await set({ fault: read.fault, state: 'failed' });
+      return;
+    }
+    const pages = read?.pages ?? (bytes === null ? 1 : await countPages(bytes, extname(row.key).slice(1)));
+    // Pages of a PDF are shown one by one; another document opens whole, in its own window.
+    await set({ fault: '', parts: isPdf ? pages : 1, durationS: pages * pageS, state: 'uploaded' });
   },
 });
 
