@@ -87,6 +87,8 @@ export const courseDetail = defineCall({
     chapters: v.array(chapter),
     /** Id of the chapter to open: the one watched last, else the first not yet learned. */
     current: v.nullable(v.int()),
+    /** How often its page was opened before. */
+    hits: v.int(),
     /** In the viewer's collection [CO-02]. */
     collected: v.boolean(),
     /** Settings for studying it. */

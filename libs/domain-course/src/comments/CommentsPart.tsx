@@ -58,7 +58,7 @@ export const CommentsPart = observer(function CommentsPart({ courseId }: { cours
   const store = courseDomain.useStore(makeCommentsStore, courseId);
   const opinions = courseDomain.useStore(makeOpinionsStore, courseId);
   const session = useSession();
-  const { t } = useWords();
+  const { t, number } = useWords();
   const failureText = useFailureText();
   const words = useCommentWords();
   const { list } = store;
@@ -110,6 +110,7 @@ export const CommentsPart = observer(function CommentsPart({ courseId }: { cours
         empty={<EmptyState size={120} label={t('comments.none')} description={t('comments.noneText')} />}
         frame={() => (
           <div data-thread="">
+            <p>{t('comments.total', { count: list.latest?.total ?? 0, formatted: number(list.latest?.total ?? 0) })}</p>
             <Thread store={store} courseId={courseId} />
           </div>
         )}

@@ -19,3 +19,8 @@ it('leads to no courses where the lecturer has none [CO-02]', async () => {
   expect(await screen.findByRole('link', { name: detail.lecturer.name })).toBeVisible();
   expect(screen.queryByText(/这位讲师的/)).toBeNull();
 });
+
+it('says how often the course was opened [CO-02]', async () => {
+  await open(3);
+  expect(await screen.findByText(/看过 1,284 次/)).toBeVisible();
+});

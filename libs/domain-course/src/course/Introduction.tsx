@@ -85,7 +85,7 @@ export const Introduction = observer(function Introduction({ detail }: { detail:
   const { lecturerHref } = courseDomain.useEnvironment().ports;
   // Visitors see the number of learners, not their names, and no rewards.
   const { loggedIn } = useSession();
-  const { course, introduction, lecturer, outcomes, pointsPerChapter } = detail;
+  const { course, hits, introduction, lecturer, outcomes, pointsPerChapter } = detail;
   return (
     <Body>
       <div>
@@ -110,6 +110,8 @@ export const Introduction = observer(function Introduction({ detail }: { detail:
             </>
           ) : null}
           {t('card.learners', { count: course.learners, formatted: number(course.learners) })}
+          <Dot />
+          {t('course.hits', { count: hits, formatted: number(hits) })}
           <Dot />
           {t('course.published')} <DateOf at={course.publishedAt} />
         </Facts>

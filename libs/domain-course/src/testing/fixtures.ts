@@ -123,6 +123,7 @@ export function makeDetail(change: Partial<CourseDetail> = {}, language: 'zh' | 
       chapterCount: chapters.length,
       durationS: chapters.reduce((sum, { durationS }) => sum + durationS, 0),
     },
+    hits: 1284,
     collected: false,
     introduction: zh
       ? '给一线检验员和班组长。学完能独立完成首件三检，按过程能力定巡检间隔，出现异常时知道先停什么、先查什么。'

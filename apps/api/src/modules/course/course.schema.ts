@@ -89,6 +89,8 @@ export const courses = tenantTable(
     /** Seats taken: counted up with the first study of each learner. */
     learners: integer('learners').notNull().default(0),
     praises: integer('praises').notNull().default(0),
+    /** Visits of its page by people who are logged in. */
+    hits: integer('hits').notNull().default(0),
     publishedAt: moment('published_at').notNull(),
     state: text('state').$type<ShelfState>().notNull().default('on_shelf'),
     /** Audience that may see it; null: everyone. */

@@ -57,6 +57,7 @@ export async function readCourse(ctx: CallContext, { id }: CallInput<typeof cour
         place: line.place,
       };
     }),
+    hits: course.hits,
     collected: await isCollected(ctx, id),
     current: outline.current,
     settings: {

@@ -25,6 +25,15 @@ beforeAll(async () => {
 });
 
 describe('the browsing history', () => {
+  it('counts how often a course was opened, a minute of reloads as once, and visitors not [CO-02]', async () => {
+    const { id } = await world.addCourse();
+    const [userId, other] = [await world.addLearner('opens'), await world.addLearner('opens-too')];
+    const hits = async (asker: number | null) => (await world.ask(courseDetail, { id }, { userId: asker })).hits;
+    const seen = [await hits(userId), await hits(userId), await hits(other), await hits(null)];
+    world.now += 61_000;
+    expect([...seen, await hits(userId), await hits(other)]).toEqual([0, 1, 1, 2, 2, 3]);
+  });
+
   it('has each opened course once, last first; one goes, then all; nobody else’s [CO-14]', async () => {
     const [one, other] = [await world.addLearner('V1'), await world.addLearner('V2')];
     const ids = [];

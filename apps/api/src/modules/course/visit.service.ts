@@ -16,18 +16,24 @@ const lastVisitedFirst = keyset<{ readonly visitedAt: Date; readonly card: { rea
 /** A page that reads its course again while it is open is one visit. */
 const VISIT_MS = 60_000;
 
-/** Notes that a person has opened a course; visitors leave no history. */
+/** Notes and counts that a person has opened a course; visitors leave no history. */
 export async function noteVisit({ scope, viewer, now }: CallContext, courseId: number): Promise<void> {
   if (viewer.userId === null) return;
   const visitedAt = new Date(now());
-  await scope.tx
+  const visits = await scope.tx
     .insert(courseVisits)
     .values(scope.row(courseVisits, { userId: viewer.userId, courseId, visitedAt }))
     .onConflictDoUpdate({
       target: [courseVisits.eid, courseVisits.userId, courseVisits.courseId],
       set: { visitedAt },
       setWhere: lt(courseVisits.visitedAt, new Date(now() - VISIT_MS)),
-    });
+    })
+    .returning({ courseId: courseVisits.courseId });
+  if (visits.length === 0) return;
+  await scope.tx
+    .update(courses)
+    .set({ hits: sql`${courses.hits} + 1` })
+    .where(scope.only(courses, eq(courses.id, courseId)));
 }
 
 /** Opened courses, newest first. Those off the shelf stay in it and say so, deleted ones do not. */

@@ -3,6 +3,8 @@ import type { comments as zhComments, review as zhReview } from './comments.zh.t
 
 export const comments: MessagesLike<typeof zhComments> = {
   list: 'Comments',
+  total_one: '{{formatted}} comment or reply',
+  total_other: '{{formatted}} comments and replies',
   write: 'Write a comment',
   placeholder: 'What did you think of it?',
   send: 'Post',

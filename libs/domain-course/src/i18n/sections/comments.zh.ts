@@ -1,6 +1,7 @@
 /** Comments, ratings and praises of a course. */
 export const comments = {
   list: '评论',
+  total_other: '{{formatted}} 条评论和回复',
   write: '写评论',
   placeholder: '学完有什么想说的？',
   send: '发表',

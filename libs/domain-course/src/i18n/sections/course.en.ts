@@ -3,6 +3,8 @@ import type * as zh from './course.zh.ts';
 
 /** The course page. */
 export const course: MessagesLike<typeof zh.course> = {
+  hits_one: 'opened once',
+  hits_other: 'opened {{formatted}} times',
   way: 'You are here',
   catalogue: 'Contents',
   learnedOf: '{{learned}} of {{all}} chapters',

@@ -1,5 +1,6 @@
 /** The course page. */
 export const course = {
+  hits_other: '看过 {{formatted}} 次',
   way: '所在位置',
   catalogue: '目录',
   learnedOf: '{{learned}} / {{all}} 章',

@@ -84,7 +84,7 @@ export const live = {
   cancelled: 'This session was cancelled',
   cancelledText: 'The organiser called it off. You will hear about a new date.',
   ended: 'The session is over',
-  endedText: 'There is no recording. The chat is still on the right.',
+  endedText: 'There is no recording. The chat is still on the right. Study data are in sync within 1 hour.',
   neverBegan: 'This session never started',
   neverBeganText: 'Its time has passed and no host came.',
   pictureFailed: 'The picture could not be loaded',

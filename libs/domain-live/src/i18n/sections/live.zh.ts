@@ -80,7 +80,7 @@ export const live = {
   cancelled: '这场已经取消',
   cancelledText: '发起人取消了这场，以后的安排会再通知。',
   ended: '直播结束了',
-  endedText: '这场没有留下回放，讨论还在右边。',
+  endedText: '这场没有留下回放，讨论还在右边。学习数据会在 1 小时内同步。',
   neverBegan: '这场没有开播',
   neverBeganText: '时间过了，主持人没有来。',
   pictureFailed: '画面没有取到',

@@ -127,7 +127,7 @@ export const bookings: MessagesLike<typeof zhBookings> = {
   sendNote: 'You can withdraw until the lecturer confirms.',
   choose: 'Choose a free slot above first.',
   sentTitle: 'Request sent',
-  sentText: 'It shows as confirmed once the lecturer accepts.',
+  sentText: 'The lecturer’s advisor contacts you within 30 minutes. It shows as confirmed once the lecturer accepts.',
   another: 'Book another',
   mine: 'My bookings',
   about: 'Your sessions with lecturers, by state.',

@@ -114,7 +114,7 @@ export const bookings = {
   sendNote: '讲师答应之前随时可以撤回。',
   choose: '先在上面选一个可约的时段。',
   sentTitle: '预约已发出',
-  sentText: '讲师确认后，状态会变成“已确认”。',
+  sentText: '讲师顾问会在 30 分钟内联系你。讲师确认后，状态会变成“已确认”。',
   another: '再约一个',
   mine: '我的预约',
   about: '和讲师约的线下课，按状态查看。',
