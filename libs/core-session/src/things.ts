@@ -23,7 +23,7 @@ const things: readonly (readonly [kind: string, path: RegExp])[] = [
 ];
 
 /** The kind of thing that an address of the portal shows; null for lists, forms and hubs. */
-export function thingOf(address: string): string | null {
+function thingOf(address: string): string | null {
   return things.find(([, path]) => path.test(address))?.[0] ?? null;
 }
 

@@ -3,7 +3,7 @@ import type { SaveOutput } from '../api/sheetCalls.ts';
 import type { AnswerShelf, AttemptKey } from './AnswerShelf.ts';
 import { batchesOf } from './answerRules.ts';
 
-export interface LatePorts {
+interface LatePorts {
   readonly shelf: AnswerShelf;
   readonly key: AttemptKey;
   readonly send: (answers: readonly SentAnswer[]) => Promise<Pick<SaveOutput, 'kept'>>;

@@ -7,7 +7,7 @@ export interface KnownBefore {
 }
 
 /** A prize with its share, as the commitment names it. */
-export interface Term {
+interface Term {
   readonly id: number;
   readonly share: number;
 }
