@@ -201,6 +201,16 @@ export const Offline: Story = onServer({
 /** The clock warns. */
 export const LastMinute: Story = onServer({ paper: () => ({ answered: 44, leftS: 58 }) });
 
+/** An answer that another page left arrives after the end: it goes into the record, or waits on the device. */
+const tooLate = (late: () => Promise<void> | void) => (server: SheetServer) => {
+  server.before = (name) => {
+    if (name === 'save') server.close('deadline');
+    return name === 'late' ? late() : undefined;
+  };
+};
+export const LateKept: Story = { ...onServer({ left: [22], server: tooLate(() => undefined) }), tags: ['english'] };
+export const LateFailed: Story = onServer({ left: [22], server: tooLate(offline) });
+
 /** The time is over without a network: handing in is retried until it succeeds. */
 export const TimeUp: Story = onServer({ paper: () => ({ answered: 44, leftS: 0 }), server: cutOff });
 
