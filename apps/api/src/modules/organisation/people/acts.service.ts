@@ -10,7 +10,7 @@ import { users } from '../../../platform/enterprise.schema.ts';
 import { sessions } from '../../../platform/session.schema.ts';
 import { changedFields, type ManageContext } from '../../../platform/serveManaged.ts';
 import type { OrganisationPorts } from '../organisation.ports.ts';
-import { heldBeyond } from '../roles/heldBeyond.ts';
+import { heldBeyond } from '../../../platform/heldBeyond.ts';
 import type { UserRow } from './list.service.ts';
 import { detailOf, deviceId, personWithin } from './person.service.ts';
 import { mayChange } from './writePerson.ts';

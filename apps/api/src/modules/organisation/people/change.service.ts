@@ -11,7 +11,7 @@ import { loadEnterprise } from '../../../platform/enterprise.ts';
 import { roomForOne } from '../../../platform/room.ts';
 import { changedFields, type ManageContext } from '../../../platform/serveManaged.ts';
 import type { OrganisationPorts } from '../organisation.ports.ts';
-import { heldBeyond } from '../roles/heldBeyond.ts';
+import { heldBeyond } from '../../../platform/heldBeyond.ts';
 import { detailOf, personWithin } from './person.service.ts';
 import { columnsOf, keepFurther, mayChange, refused } from './writePerson.ts';
 

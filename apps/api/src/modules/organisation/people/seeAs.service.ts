@@ -3,7 +3,7 @@ import type { seeAs } from '@banyan/contracts/organisation';
 import { Refusal } from '../../../http/refusal.ts';
 import type { ManageContext } from '../../../platform/serveManaged.ts';
 import type { OrganisationPorts } from '../organisation.ports.ts';
-import { heldBeyond } from '../roles/heldBeyond.ts';
+import { heldBeyond } from '../../../platform/heldBeyond.ts';
 import { personWithin } from './person.service.ts';
 import { mayChange } from './writePerson.ts';
 

@@ -6,7 +6,7 @@ import { departments } from '../../../platform/department.schema.ts';
 import { users } from '../../../platform/enterprise.schema.ts';
 import { roleGrants } from '../../../platform/role.schema.ts';
 import { changedFields, type ManageContext } from '../../../platform/serveManaged.ts';
-import { coversGrant } from './heldBeyond.ts';
+import { coversGrant } from '../../../platform/heldBeyond.ts';
 import { refusedFields, roleFor } from './save.service.ts';
 
 type GrantRow = typeof roleGrants.$inferSelect;

@@ -7,7 +7,7 @@ import { users } from '../../../platform/enterprise.schema.ts';
 import { loadEnterprise } from '../../../platform/enterprise.ts';
 import { roleGrants, roles } from '../../../platform/role.schema.ts';
 import { changedFields, type ManageContext } from '../../../platform/serveManaged.ts';
-import { coversGrant } from './heldBeyond.ts';
+import { coversGrant } from '../../../platform/heldBeyond.ts';
 import { listRoles } from './list.service.ts';
 
 type List = CallOutput<typeof manageRoles>;

@@ -1,9 +1,13 @@
 import { inArray, and, eq } from 'drizzle-orm';
-import { withBelow } from '../../../platform/grants.ts';
-import { roleGrants, roles } from '../../../platform/role.schema.ts';
-import type { ManageContext } from '../../../platform/serveManaged.ts';
+import type { TenantScope } from '../db/tenant.ts';
+import { withBelow, type Grants } from './grants.ts';
+import { roleGrants, roles } from './role.schema.ts';
 
-type Asking = Pick<ManageContext, 'grants' | 'scope'>;
+/** Somebody's rights, and the enterprise. */
+interface Asking {
+  readonly grants: Grants;
+  readonly scope: TenantScope;
+}
 
 /** Whether the caller has the role's rights as far as a grant of it reaches. Nobody gives or takes more. */
 export async function coversGrant(
