@@ -30,7 +30,8 @@ export const ConsolePart = observer(function ConsolePart({ entries, pathname, ch
   const { mayOpen } = useFrame();
   const navigate = useNavigate();
   const madeIn = useMadeIn(i18n.language);
-  const refresh = useEffectEvent(() => entries.forEach((entry) => void entry.refresh?.()));
+  const shown = entries.filter(({ path }) => mayOpen(path));
+  const refresh = useEffectEvent(() => shown.forEach((entry) => void entry.refresh?.()));
   useEffect(() => refresh(), []);
   useEvery(refreshMs, true, () => refresh());
   const entryOf = ({ titleKey, path, icon, counter }: ManageEntry): FrameEntry => ({
@@ -40,7 +41,6 @@ export const ConsolePart = observer(function ConsolePart({ entries, pathname, ch
     count: counter?.() ?? 0,
     ...(icon === undefined ? {} : { icon }),
   });
-  const shown = entries.filter(({ path }) => mayOpen(path));
   const items: readonly FrameItem[] = [
     ...shown.filter(({ group }) => group === undefined).map(entryOf),
     ...groups.flatMap((id) => {
