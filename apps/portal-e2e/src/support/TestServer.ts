@@ -74,10 +74,11 @@ export class TestServer {
   /** Runs commands of `npm run import` on its data, for the manufacturer unless told, as an operator does: while it is stopped. */
   async import(commands: readonly (readonly string[])[]): Promise<void> {
     await this.#process.stop();
+    const program = join(this.#process.place.builtDir, 'api/import-cli.js');
     for (const words of commands) {
       const dataDir = ['--data-dir', this.#process.place.dataDir];
       const eid = words.includes('--eid') ? [] : ['--eid', '1001'];
-      await run('node_modules/.bin/tsx', ['apps/api/src/import-cli.ts', ...words, ...eid, ...dataDir], { cwd: root });
+      await run(process.execPath, [program, ...words, ...eid, ...dataDir], { cwd: root });
     }
     await this.start();
   }
