@@ -1,4 +1,6 @@
+import { setPraised } from '@banyan/contracts/community';
 import type { Browser, Page } from '@playwright/test';
+import { isCall } from './support/calls.ts';
 import { makeFaults } from './support/chaos.ts';
 import { errorCatalogue, type Act, type CatalogueRow } from './support/errorCatalogue.ts';
 import { comeIn, fillLogin, people } from './support/people.ts';
@@ -19,6 +21,16 @@ const acts: Readonly<Record<Act, (page: Page) => Promise<void>>> = {
   askSuggestion: (page) => page.getByRole('button', { name: '要建议' }).click(),
   collect: (page) => page.getByRole('button', { name: '收藏' }).first().click(),
   exchange: (page) => page.getByRole('button', { name: '用 320 积分兑换' }).click(),
+  async likeOnAndOn(page) {
+    const like = page.getByRole('button', { name: /^赞，/ }).first();
+    // Twelve in a minute are taken.
+    for (let press = 1; press <= 13; press += 1) {
+      const answered = page.waitForResponse((response) => isCall(response.request(), setPraised));
+      await like.click();
+      await answered;
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+  },
   logIn: (page) => fillLogin(page, people.sun),
   play: (page) => page.getByRole('button', { name: '开始学习' }).first().click(),
   async handIn(page) {

@@ -1,10 +1,14 @@
 import { getUserInfo, loginType } from '@banyan/contracts/account';
 import { hostAgents } from '@banyan/core-session/testing';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
 import { changeBoot } from './support/boot.ts';
 import { isCall } from './support/calls.ts';
 import { people } from './support/people.ts';
 import { expect, test } from './support/test.ts';
+
+const demoEnterprise = fileURLToPath(new URL('../../../demo/hengchuan/enterprise.yaml', import.meta.url));
 
 /** WeCom, as far as the server asks it. */
 const wecomPort = 47_913;
@@ -65,8 +69,13 @@ test('a meeting is told what is in view, half a second after it has arrived [HO-
 
 test('WeCom shows the name of who is here, by a signature of the server; without its kit that is an alert [HO-02] [ER-06]', async ({
   pageOf,
+  server,
   trouble,
-}) => {
+}, testInfo) => {
+  // The id of the enterprise there comes in as an operator brings it.
+  const written = testInfo.outputPath('enterprise.yaml');
+  await writeFile(written, `${await readFile(demoEnterprise, 'utf8')}\ncorp_ids: { wecom: ww5a1e2b3c }\n`);
+  await server.import([['enterprise', written]]);
   trouble.allow(/net::ERR_FAILED/, /ERR_BLOCKED/);
   const page = await pageOf(people.sun, { userAgent: hostAgents.wecomWindows.userAgent });
   let user: object = {};
@@ -74,9 +83,9 @@ test('WeCom shows the name of who is here, by a signature of the server; without
     Object.fromEntries(
       Object.entries(answers).map(([key, answer]) => {
         if (!key.startsWith(`${loginType.name}?`)) return [key, answer];
-        const { data, userinfo } = answer as { data: object; userinfo: object };
+        const { userinfo } = answer as { userinfo: object };
         user = { ...userinfo, weixin_UserId: 'sun-in-wecom' };
-        return [key, { ...(answer as object), data: { ...data, corpid: 'ww5a1e2b3c' }, userinfo: user }];
+        return [key, { ...(answer as object), userinfo: user }];
       }),
     ),
   );

@@ -44,6 +44,7 @@ export type Act =
   | 'collect'
   | 'exchange'
   | 'handIn'
+  | 'likeOnAndOn'
   | 'logIn'
   | 'payByAlipay'
   | 'play'
@@ -279,7 +280,8 @@ export const errorCatalogue: readonly CatalogueRow[] = [
   { situation: 'not within pick-up time', is: { ...exchange('hours'), words: ['mall', 'refusal.hours'] } },
   {
     situation: 'do not like continuously [ER-08]',
-    is: { ...onTree(ErrorCode.tooFrequent, { msg: '请不要连续点赞' }), words: '请不要连续点赞', way: null },
+    // Nobody tells the server what to say: it counts the presses.
+    is: { who: 'sun', at: '/news/community', act: 'likeOnAndOn', words: '请不要连续点赞', way: null },
   },
   {
     situation: 'do not click continuously [ER-08]',
