@@ -1,5 +1,6 @@
 import { lstat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { contentOfFile, type ContentFault } from '../files/contents.ts';
 import { megabytes } from './readText.ts';
 
 /** A file beside the one that names it. */
@@ -9,6 +10,8 @@ export interface BesideFile {
   readonly size: number;
   /** Path of the file. */
   readonly place: string;
+  /** Extension that it is stored under, by its content, without a dot. */
+  readonly stored: string;
 }
 
 /** Limits of a kind of file. */
@@ -18,6 +21,14 @@ export interface Allowed {
 }
 
 type Wrong = readonly [wrong: string, right: string];
+
+const contentWrong = (shown: string, { fault, found }: ContentFault): Wrong =>
+  fault === 'locked'
+    ? [`"${shown}" asks for a password.`, 'Save it without one.']
+    : [
+        `"${shown}" is not what its name says${found === null ? '' : `: it is ${found}`}.`,
+        'Save it in the form that its name says.',
+      ];
 
 /**
  * The file `name` in `folder` or below it, or the reason why it is refused. Links and ways out of the folder are
@@ -43,7 +54,9 @@ export async function fileBeside(folder: string, name: string, allowed: Allowed)
     if (found.size === 0) return [`"${shown}" is empty.`, 'Name a file with content.'];
     if (found.size > allowed.mostBytes)
       return [`"${shown}" is too large.`, `It may have ${megabytes(allowed.mostBytes)}.`];
-    return { path: parts.join('/'), size: found.size, place };
+    const content = await contentOfFile(place, extname(part).slice(1).toLowerCase());
+    if ('fault' in content) return contentWrong(shown, content);
+    return { path: parts.join('/'), size: found.size, place, stored: content.stored };
   }
   return [`There is no file "${shown}" in the folder.`, 'Name files from the folder on: forms/record.xlsx.'];
 }

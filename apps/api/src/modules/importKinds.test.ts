@@ -17,6 +17,9 @@ import { jobMap, sparringScenarios, startSparring, talentPost } from '@banyan/co
 import { lecturerList } from '@banyan/contracts/teaching';
 import { activityDetail, activityList, activitySeats, homeworkDetail, homeworkList } from '@banyan/contracts/training';
 import { asc, isNotNull } from 'drizzle-orm';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Importing } from '../testing/importing.ts';
@@ -217,7 +220,10 @@ describe('what comes in by a file is there for learners', () => {
 
   it('topics and questions by those who wrote them, with what was said about them [CM-01] [CM-02]', async () => {
     const one = importing(postsKind(rewardPoints), 'posts.yaml');
-    const text = (await one.example()).replace('@李思远', '@H20381');
+    // Accounts may be typed in full width.
+    const text = (await one.example())
+      .replace('@李思远', '@H20381')
+      .replace('by: H20412\n    category', 'by: Ｈ２０４１２\n    category');
     expect(await one.take(text, { dryRun: true })).toBe('posts: 2 are new, 0 as they were.');
     await one.take(text);
     expect(await one.take(text)).toBe('posts: 0 are new, 2 as they were.');
@@ -255,6 +261,19 @@ describe('what comes in by a file is there for learners', () => {
     expect(await one.faultsOf(text.replace('扭矩记录表', '另一张').replace('torque-record', 'gone'))).toEqual([
       '6 There is no file "forms/gone.csv" in the folder.',
     ]);
+    const folder = await mkdtemp(join(tmpdir(), 'banyan-import-'));
+    try {
+      await mkdir(join(folder, 'course'));
+      await mkdir(join(folder, 'forms'));
+      await writeFile(join(folder, 'course', 'weekly-sheet.pdf'), '<!doctype html><title>Sign in</title>');
+      await writeFile(join(folder, 'forms', 'torque-record.csv'), Buffer.from([0, 1, 2, 3]));
+      expect(await one.faultsOf(text, { folder })).toEqual([
+        '5 "course/weekly-sheet.pdf" is not what its name says: it is html.',
+        '6 "forms/torque-record.csv" is not what its name says.',
+      ]);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
   });
 
   it('what people say about courses, once each [CO-09]', async () => {

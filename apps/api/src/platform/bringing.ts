@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs';
-import { extname } from 'node:path';
 import { fileBeside, type Allowed, type BesideFile } from '../import/beside.ts';
 import { accountForm } from '../text/accountForm.ts';
 import { demoMomentOf, momentForm, momentOf } from '../import/dates.ts';
@@ -132,9 +131,9 @@ export class Bringing {
     return null;
   }
 
-  /** Stores a file under a key with the file's extension. Answers the key. */
+  /** Stores a file under a key with the extension of its content. Answers the key. */
   async store(base: string, file: BesideFile): Promise<string> {
-    const key = `${base}${extname(file.path).toLowerCase()}`;
+    const key = `${base}.${file.stored}`;
     const type = typeOfKey(key);
     if (type === undefined) throw new Error(`no files of this kind are stored: ${key}`);
     await this.files.put(key, createReadStream(file.place), { type, size: file.size });

@@ -5,7 +5,7 @@ import type { TenantScope } from '../../db/tenant.ts';
 import type { Learner, StepContext } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { extensionOfType, type FileType } from '../../ports/fileTypes.ts';
-import { storedExtension, storedType } from './contents.ts';
+import { storedExtension, storedType } from '../../files/contents.ts';
 import { uploads, type UploadRow } from './upload.schema.ts';
 
 /** An upload to come. */

@@ -2,7 +2,7 @@ import type { UploadExtension } from '@banyan/contracts';
 import { Transform } from 'node:stream';
 import type { MediaFault } from '../../files/measureMedia.ts';
 import { FileRejected } from '../../ports/storage.ts';
-import { faultOfHead, headBytes, type ContentFault } from './contents.ts';
+import { faultOfHead, headBytes, type ContentFault } from '../../files/contents.ts';
 
 /** A file with the reason why it is not what its name says, or cannot be played everywhere. */
 export class ContentRejected extends FileRejected {

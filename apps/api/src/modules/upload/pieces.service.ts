@@ -7,7 +7,7 @@ import type { Learner, StepContext } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { FileRejected } from '../../ports/storage.ts';
 import { beginUpload, takenExtension } from './begin.ts';
-import { isPicture } from './contents.ts';
+import { isPicture } from '../../files/contents.ts';
 import { apartFrom, goOnHashing, hashingStream } from './meter.ts';
 import { asRefusal, dropUpload, settle, extensionOfUpload } from './settle.ts';
 import { uploads, type UploadRow } from './upload.schema.ts';

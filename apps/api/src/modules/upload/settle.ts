@@ -12,7 +12,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { measureMedia, storedBytes } from '../../files/measureMedia.ts';
 import { FileRejected, type FileStorage } from '../../ports/storage.ts';
 import { ContentRejected } from './contentGate.ts';
-import { faultOfContent } from './contents.ts';
+import { faultOfContent } from '../../files/contents.ts';
 import { uploads, type UploadRow } from './upload.schema.ts';
 
 /** Validity of the address in an answer, ms. */

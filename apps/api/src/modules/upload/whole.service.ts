@@ -6,7 +6,7 @@ import { LengthGate } from '../../files/gates.ts';
 import type { Learner, StepContext } from '../../http/context.ts';
 import { beginUpload, ofType } from './begin.ts';
 import { contentGate } from './contentGate.ts';
-import { isPicture } from './contents.ts';
+import { isPicture } from '../../files/contents.ts';
 import { goOnHashing, hashingStream } from './meter.ts';
 import { rewritePicture } from './pictures.ts';
 import { asRefusal, describeUpload, dropUpload, extensionOfUpload, settle } from './settle.ts';

@@ -1,18 +1,20 @@
 import { v } from '@banyan/contracts';
 import { communityLimits } from '@banyan/contracts/community';
 import { reportReasons } from '@banyan/contracts/messages';
+import { accountForm } from '../../../text/accountForm.ts';
 import { called, day, each, textOrNone, whole, yes } from '../../../import/shape.ts';
 
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max));
-const accounts = v.optional(v.pipe(v.array(called), v.maxLength(2000), each('account')), []);
+const account = v.pipe(called, v.transform(accountForm));
+const accounts = v.optional(v.pipe(v.array(account), v.maxLength(2000), each('account')), []);
 /** Hours after the post. */
 const after = v.pipe(v.number(), v.minValue(0), v.maxValue(87_600));
 
-const reply = v.strictObject({ by: called, after, words: text(communityLimits.comment) });
+const reply = v.strictObject({ by: account, after, words: text(communityLimits.comment) });
 
 /** A comment under a post. */
 const comment = v.strictObject({
-  by: called,
+  by: account,
   after,
   words: text(communityLimits.comment),
   /** People whom the words mention by "@". */
@@ -25,7 +27,7 @@ const comment = v.strictObject({
 export type WrittenComment = v.InferOutput<typeof comment>;
 
 const post = {
-  by: called,
+  by: account,
   /** Name of a category. */
   category: v.optional(text(60)),
   written: day,
@@ -38,7 +40,7 @@ const post = {
   liked_by: accounts,
   comments: v.optional(v.pipe(v.array(comment), v.maxLength(500)), []),
   reported_by: v.optional(
-    v.pipe(v.array(v.strictObject({ account: called, reason: v.picklist(reportReasons) })), v.maxLength(50)),
+    v.pipe(v.array(v.strictObject({ account, reason: v.picklist(reportReasons) })), v.maxLength(50)),
     [],
   ),
 };

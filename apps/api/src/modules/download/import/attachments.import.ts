@@ -50,7 +50,7 @@ async function isSame({ scope }: Bringing, courseId: number, papers: readonly Pa
     .where(scope.only(courseFiles, eq(courseFiles.courseId, courseId)))
     .orderBy(asc(courseFiles.no));
   const there = rows.map(({ key, name, size }) => ({ name, size, end: extname(key) }));
-  const wanted = papers.map(({ file, name }) => ({ name, size: file.size, end: extname(file.path).toLowerCase() }));
+  const wanted = papers.map(({ file, name }) => ({ name, size: file.size, end: `.${file.stored}` }));
   return isDeepStrictEqual(there, wanted);
 }
 

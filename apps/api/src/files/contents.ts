@@ -1,8 +1,10 @@
 import type { UploadExtension } from '@banyan/contracts';
 import { decodeText } from '@banyan/file-reading';
 import { fileTypeFromBuffer, fileTypeFromStream } from 'file-type';
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { headLength, typeOfKey, type FileType } from '../../ports/fileTypes.ts';
+import { beginsLike, headLength, typeOfKey, type FileType } from '../ports/fileTypes.ts';
 
 /** Stored form of an extension, and the types that file-type may report; empty: a text, which it does not know. */
 interface Content {
@@ -97,5 +99,34 @@ export async function faultOfContent(extension: UploadExtension, content: Readab
     return found !== undefined && known.includes(found.ext) ? null : { fault: 'content', found: found?.ext ?? null };
   } finally {
     content.destroy();
+  }
+}
+
+/** The extension that a file on this machine is stored under, or why it is not what its name says. */
+export async function contentOfFile(place: string, named: string): Promise<{ readonly stored: string } | ContentFault> {
+  const head = await headOf(place);
+  const extension = isUploadExtension(named) ? named : null;
+  if (extension === null) {
+    const type = typeOfKey(`.${named}`);
+    const fits = type !== undefined && beginsLike(type, head.subarray(0, headLength));
+    return fits ? { stored: named } : { fault: 'content', found: (await fileTypeFromBuffer(head))?.ext ?? null };
+  }
+  const fault = (await faultOfHead(extension, head)) ?? (await faultOfContent(extension, createReadStream(place)));
+  if (fault === null) return { stored: storedExtension(extension) };
+  const { found } = fault;
+  // A picture of another kind than its name says is a picture still.
+  const isOther = isPicture(extension) && found !== null && isUploadExtension(found) && isPicture(found);
+  return isOther ? { stored: storedExtension(found) } : fault;
+}
+
+const isUploadExtension = (extension: string): extension is UploadExtension => Object.hasOwn(contents, extension);
+
+async function headOf(place: string): Promise<Buffer> {
+  const file = await open(place);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
   }
 }
