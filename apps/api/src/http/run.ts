@@ -137,7 +137,9 @@ export function stepContext(services: Services, running: Running): StepContext {
 /** Runs a call; answers by its contract, in wire form. */
 export async function run(services: Services, route: Route, input: unknown, running: Running): Promise<unknown> {
   if (route.in === 'transaction') {
-    return inTenant(services.db, running.viewer.eid, (scope) => runInScope(services, route, input, running, scope));
+    const { viewer } = running;
+    const work = () => inTenant(services.db, viewer.eid, (scope) => runInScope(services, route, input, running, scope));
+    return route.turn === undefined ? work() : route.turn(viewer, work);
   }
   return encodeOutput(route.call, await route.run(stepContext(services, running), input));
 }

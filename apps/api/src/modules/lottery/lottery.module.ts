@@ -2,6 +2,7 @@ import { lotteryDraw, lotteryDraws, lotteryHome, lotteryOpenSeed } from '@banyan
 import { serve } from '../../http/serve.ts';
 import type { ServerModule } from '../module.ts';
 import { draw, openSeed } from './draw.service.ts';
+import { drawsInTurn } from './drawsInTurn.ts';
 import { listDraws, readHome } from './home.service.ts';
 import type { LotteryPorts } from './lottery.ports.ts';
 import { lotterySeedSteps } from './lottery.seed.ts';
@@ -12,7 +13,7 @@ export const lotteryModule = (ports: LotteryPorts): ServerModule => ({
   personal: lotteryPersonal,
   routes: [
     serve(lotteryHome, (ctx) => readHome(ctx, ports)),
-    serve(lotteryDraw, (ctx, input) => draw(ctx, input, ports)),
+    serve(lotteryDraw, (ctx, input) => draw(ctx, input, ports), { turn: drawsInTurn }),
     serve(lotteryOpenSeed, openSeed),
     serve(lotteryDraws, listDraws),
   ],

@@ -94,6 +94,20 @@ describe('a draw', () => {
     expect(old?.terms).toContain(':3');
   });
 
+  it('waits for those before it, a few at most: more at once are told to come again, and nothing is lost [MA-04] [ER-08]', async () => {
+    const lotteryId = await addLottery(world, [], { cost: 1, perDay: 100 });
+    const userId = await learner(100);
+    const ends = await Promise.allSettled(
+      Array.from({ length: 60 }, () => world.ask(lotteryDraw, { lotteryId, own }, { userId })),
+    );
+    const told = ends.flatMap((one) => (one.status === 'rejected' ? [(one.reason as { code?: number }).code] : []));
+    expect(new Set(told)).toEqual(new Set([ErrorCode.busy]));
+    const drawn = ends.length - told.length;
+    expect(drawn).toBeGreaterThanOrEqual(20);
+    const { items } = await world.ask(lotteryDraws, { lotteryId, size: 50 }, { userId });
+    expect(items).toHaveLength(drawn);
+  });
+
   it('takes points and gives what was won, as often a day as it says, and never below zero [MA-04]', async () => {
     const lotteryId = await addLottery(world, [], { cost: 20, perDay: 2 });
     const userId = await learner(100);
