@@ -181,6 +181,11 @@ describe('a manifest', () => {
     const inFolder = Object.fromEntries(Object.entries(files).map(([path, text]) => [`my course/${path}`, text]));
     const { chapter } = await course(await zipOf({ ...inFolder, '__MACOSX/my course/._imsmanifest.xml': 'x' }));
     expect((await open(chapter)).current.href).toBe('my%20course/launch/index.html');
+    // Whatever lies beside that folder.
+    const beside = await course(await zipOf({ 'read me.txt': 'x', 'shared/logo.png': 'x', ...inFolder }));
+    expect((await open(beside.chapter)).current.href).toBe('my%20course/launch/index.html');
+    const two = { ...inFolder, 'other/imsmanifest.xml': xml, 'other/launch/index.html': 'b' };
+    await expect(course(await zipOf(two))).rejects.toThrow();
   });
 
   it.each([

@@ -92,17 +92,18 @@ const others: readonly (readonly [RegExp, string])[] = [
   [/^[^/]+\.(?:crs|au|des)$/, 'AICC'],
 ];
 
-/** The manifest at the top, or in the one folder around all else: packed with their folder they mean the same. */
+/** The manifest at the top, or the only one in a folder just below it, whatever lies beside that folder. */
 function manifestIn(zipped: readonly ZippedFile[]): { readonly file: ZippedFile; readonly folder: string } {
   // Files that a Mac adds when it packs.
   const own = zipped.filter(({ path }) => !/^__MACOSX\//.test(path) && !/(?:^|\/)\.DS_Store$/.test(path));
   const first = own[0]?.path ?? '';
   const shared = first.slice(0, first.indexOf('/') + 1);
   const folders = shared !== '' && own.every(({ path }) => path.startsWith(shared)) ? ['', shared] : [''];
-  for (const folder of folders) {
-    const file = own.find(({ path }) => path.toLowerCase() === `${folder.toLowerCase()}${manifestName}`);
-    if (file !== undefined) return { file, folder };
-  }
+  const manifests = own.filter(({ path }) => path.toLowerCase().split('/').at(-1) === manifestName);
+  const top = manifests.find(({ path }) => !path.includes('/'));
+  const below = manifests.filter(({ path }) => path.split('/').length === 2);
+  const file = top ?? (below.length === 1 ? below[0] : undefined);
+  if (file !== undefined) return { file, folder: file.path.slice(0, file.path.indexOf('/') + 1) };
   const named = others.find(([form]) =>
     own.some(({ path }) => form.test(path.slice((folders[1] ?? '').length).toLowerCase())),
   );
