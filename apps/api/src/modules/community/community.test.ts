@@ -30,6 +30,7 @@ import { openWorld, type Asker, type World } from '../../testing/world.ts';
 import { allRoutes } from '../index.ts';
 import { messages } from '../messages/messages.schema.ts';
 import { pointsBalances } from '../points/points.schema.ts';
+import { balanceOf } from '../points/points.service.ts';
 import { uploads } from '../upload/upload.schema.ts';
 import { addPost, askApproval, givePoints } from './testing/addCommunity.ts';
 
@@ -221,6 +222,30 @@ describe('rewards', () => {
     expect(rest.items.map((one) => one.id)).not.toContain(detail.best?.id);
     expect(await world.ask(removePost, { id }, who)).toEqual({ returned: 0 });
     expect((await points(who)) + (await points(first)) + (await points(second))).toBe(60);
+  });
+
+  it('that two swap can all be spent, and count as earned up to a hundred a day [CM-02] [MA-05]', async () => {
+    const [one, two] = [await person(), await person()];
+    const sums = (who: Asker) => world.in(1001, (scope) => balanceOf(scope, who.userId ?? 0));
+    await givePoints(world, one.userId, 60);
+    const before = (await sums(one)).lifetime;
+    for (const [asks, answers] of [
+      [one, two],
+      [two, one],
+      [one, two],
+      [two, one],
+      [one, two],
+    ] as const) {
+      const id = await ask(asks, 60);
+      await world.ask(chooseBest, { answer: await answer(id, answers) }, asks);
+    }
+    expect(await sums(two)).toEqual({ lifetime: 100, spendable: 60 });
+    expect(await sums(one)).toEqual({ lifetime: before + 100, spendable: 0 });
+    world.now += 86_400_000;
+    const id = await ask(two, 60);
+    await world.ask(chooseBest, { answer: await answer(id, one) }, two);
+    expect(await sums(one)).toEqual({ lifetime: before + 160, spendable: 60 });
+    world.now -= 86_400_000;
   });
 
   it('come back when nobody has answered, once, and not when somebody has [CM-02]', async () => {

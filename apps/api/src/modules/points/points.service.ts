@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 import { pointsBalances, pointsEntries } from './points.schema.ts';
-import { roomToday } from './today.ts';
+import { earnedToday, roomToday } from './today.ts';
 
 /** Reason for giving or taking points. */
 export interface PointsReason {
@@ -43,6 +43,26 @@ export async function earnPoints(
   now: number,
 ): Promise<Recorded> {
   return (await givePoints(scope, reason, points, now)).recorded;
+}
+
+/** Points that colleagues give each other. */
+const fromColleagues = ['community.best', 'reward.received'];
+/** Most of them that count as earned on a day: two who hand the same points to and fro would earn without end. */
+const earnedFromColleagues = 100;
+
+/** Passes on a colleague's points, once for a rule and source: all of them can be spent, those of a day's limit count as earned. */
+export function receivePoints(
+  scope: TenantScope,
+  reason: PointsReason,
+  points: number,
+  now: number,
+): Promise<Recorded> {
+  amount(points);
+  return record(scope, reason, now, async () => {
+    const today = await earnedToday(scope, reason.userId, now);
+    const earned = fromColleagues.reduce((sum, rule) => sum + (today.get(rule) ?? 0), 0);
+    return { lifetime: Math.min(points, Math.max(0, earnedFromColleagues - earned)), spendable: points };
+  });
 }
 
 /** Takes points, once for a rule and source; never more than the balance. */

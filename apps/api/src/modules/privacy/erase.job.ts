@@ -1,12 +1,13 @@
 import { v } from '@banyan/contracts';
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import { defineJob } from '../../jobs/job.ts';
 import { erasePersonal } from '../../personal/readPersonal.ts';
 import { recordAct } from '../../platform/audit.ts';
+import type { FileStorage } from '../../ports/storage.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 import type { PrivacyPorts } from './privacy.ports.ts';
-import { deletionRequests } from './privacy.schema.ts';
+import { dataCopies, deletionRequests } from './privacy.schema.ts';
 import { settlePeople } from '../../platform/audience/settle.ts';
 
 /** Name of an erased person for others. */
@@ -42,16 +43,23 @@ async function closeAccount(scope: TenantScope, userId: number): Promise<void> {
     .where(scope.only(users, eq(users.id, userId)));
 }
 
+/** Removes the copies of their data that a person has asked for. */
+async function removeCopies(scope: TenantScope, files: FileStorage, userId: number): Promise<void> {
+  const own = scope.only(dataCopies, eq(dataCopies.userId, userId), isNotNull(dataCopies.key));
+  const rows = await scope.tx.select({ key: dataCopies.key }).from(dataCopies).where(own);
+  await scope.tx.update(dataCopies).set({ key: null }).where(own);
+  for (const { key } of rows) if (key !== null) await files.remove(key);
+}
+
 /** Erases a person whose request an administrator has approved. */
-export const eraseAccount = ({ giveUpFiles, tables }: PrivacyPorts) =>
+export const eraseAccount = ({ removeFiles, tables }: PrivacyPorts) =>
   defineJob({
     name: 'privacy.erase',
     data: v.object({ requestId: v.int() }),
-    run: async ({ now, scope }, { requestId }) => {
+    run: async ({ files, now, scope }, { requestId }) => {
       const one = eq(deletionRequests.id, requestId);
       const [row] = await scope.tx.select().from(deletionRequests).where(scope.only(deletionRequests, one));
       if (row?.state !== 'approved') return;
-      await giveUpFiles(scope, row.userId, now);
       await erasePersonal(scope, tables, row.userId);
       await closeAccount(scope, row.userId);
       await settlePeople(scope, [row.userId]);
@@ -61,5 +69,8 @@ export const eraseAccount = ({ giveUpFiles, tables }: PrivacyPorts) =>
         .update(deletionRequests)
         .set({ state: 'erased', reason: '', erasedAt: new Date(now) })
         .where(scope.only(deletionRequests, one));
+      // Last: files do not come back where the transaction does not end well, and the job is repeated.
+      await removeCopies(scope, files, row.userId);
+      await removeFiles(scope, files, row.userId);
     },
   });

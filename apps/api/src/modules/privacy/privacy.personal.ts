@@ -6,7 +6,7 @@ export const privacyPersonal: readonly PersonalTable[] = [
   personal(dataCopies, 'consents', {
     since: dataCopies.askedAt,
     without: ['key'],
-    erase: { stays: 'its file is removed by it, a day later at most' },
+    erase: { stays: 'that it was asked for; its file is removed' },
   }),
   personal(deletionRequests, 'consents', {
     since: deletionRequests.askedAt,

@@ -1,4 +1,5 @@
 import type { TenantScope } from '../../db/tenant.ts';
+import type { FileStorage } from '../../ports/storage.ts';
 import type { PersonalTable } from '../../personal/personalTable.ts';
 
 /** Content of a copy beside the tables, and actions of an erasure beside them. */
@@ -10,8 +11,8 @@ export interface PrivacyPorts {
     scope: TenantScope,
     userId: number,
   ) => Promise<readonly { readonly id: string; readonly key: string; readonly name: string }[]>;
-  /** Releases the files that only the person needs. */
-  readonly giveUpFiles: (scope: TenantScope, userId: number, now: number) => Promise<void>;
+  /** Removes the files that only the person needs. */
+  readonly removeFiles: (scope: TenantScope, files: FileStorage, userId: number) => Promise<void>;
   /** Studies, as xAPI statements. */
   readonly evidence: (
     scope: TenantScope,

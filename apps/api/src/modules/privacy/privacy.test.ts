@@ -12,6 +12,7 @@ import {
 import { publishPost, writeComment } from '@banyan/contracts/community';
 import { messageList } from '@banyan/contracts/messages';
 import { eq } from 'drizzle-orm';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -26,6 +27,7 @@ import { addSession, addUser } from '../../testing/fixtures.ts';
 import { pointsBalances } from '../points/points.schema.ts';
 import { earnPoints } from '../points/points.service.ts';
 import { sweepCopies } from './copy.job.ts';
+import { uploads } from '../upload/upload.schema.ts';
 import { dataCopies } from './privacy.schema.ts';
 
 const HOUR_MS = 3_600_000;
@@ -67,6 +69,40 @@ beforeAll(async () => {
 beforeEach(() => {
   world.now = start;
 });
+
+/** A portrait of a person and a copy of their data, both with their files: their keys. */
+async function addFiles(userId: number): Promise<readonly string[]> {
+  const at = new Date(world.now);
+  const portrait = `1001/avatar/${userId}.txt`;
+  const copy = `1001/copy/${userId}.txt`;
+  for (const key of [portrait, copy])
+    await world.files.put(key, Readable.from(['words']), { type: 'text/plain', maxBytes: 100 });
+  const times = { createdAt: at, touchedAt: at, claimedAt: at };
+  const upload = {
+    id: `portrait-of-${userId}`,
+    userId,
+    kind: 'avatar' as const,
+    name: 'me.txt',
+    type: 'text/plain' as const,
+  };
+  await world.in(1001, async (scope) => {
+    await scope.tx
+      .insert(uploads)
+      .values(scope.row(uploads, { ...upload, ...times, size: 5, state: 'done', key: portrait }));
+    await scope.tx.insert(dataCopies).values(
+      scope.row(dataCopies, {
+        name: 'copy.zip',
+        userId,
+        askedAt: at,
+        state: 'ready',
+        key: copy,
+        size: 5,
+        expiresAt: new Date(world.now + HOUR_MS),
+      }),
+    );
+  });
+  return [portrait, copy];
+}
 
 async function copyOf(who: Person): Promise<Map<string, string>> {
   await world.ask(prepareCopy, {}, who);
@@ -232,9 +268,12 @@ describe('a request for deletion', () => {
     });
     const { id: post } = await world.ask(publishPost, { ...topic, images: [] }, me);
     await world.ask(writeComment, { post, parent: 0, words: '同意', mentions: [] }, other);
+    const stored = await addFiles(me.userId);
     const { id } = await world.ask(askDeletion, { reason: '离职' }, me);
     expect((await world.ask(decideDeletion, { id, verdict: 'accepted', reply: '' }, admin)).state).toBe('approved');
     await world.work();
+    // No address that is known answers until a sweep comes by.
+    expect(await Promise.all(stored.map((key) => world.files.stat(key)))).toEqual([null, null]);
     const [row] = await world.in(1001, (scope) => scope.tx.select().from(users).where(eq(users.id, me.userId)));
     expect(row).toMatchObject({ account: `closed-${me.userId}`, realName: '', idNumber: '', phone: '', locked: true });
     const done = (await world.ask(deletionCases, { state: 'answered' }, admin)).items[0];

@@ -1,6 +1,7 @@
 import type { UploadKind } from '@banyan/contracts';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
+import type { FileStorage } from '../../ports/storage.ts';
 import { uploads } from './upload.schema.ts';
 
 /** Uploaded files of a person that something refers to. */
@@ -23,10 +24,12 @@ const personalFiles: readonly UploadKind[] = [
   'homeworkImage',
 ];
 
-/** Releases a person's files that nobody else needs; they are swept after a day. */
-export async function giveUpFiles(scope: TenantScope, userId: number, now: number): Promise<void> {
-  await scope.tx
-    .update(uploads)
-    .set({ claimedAt: null, touchedAt: new Date(now), name: 'erased' })
-    .where(scope.only(uploads, and(eq(uploads.userId, userId), inArray(uploads.kind, [...personalFiles]))));
+/** Removes a person's files that nobody else needs: no address of them answers any more. May be repeated. */
+export async function removeOwnFiles(scope: TenantScope, files: FileStorage, userId: number): Promise<void> {
+  const own = scope.only(uploads, and(eq(uploads.userId, userId), inArray(uploads.kind, [...personalFiles])));
+  const rows = await scope.tx.delete(uploads).where(own).returning({ key: uploads.key, handle: uploads.handle });
+  for (const { handle, key } of rows) {
+    if (handle !== null) await files.abandon({ key, handle });
+    await files.remove(key);
+  }
 }
