@@ -12,6 +12,8 @@ export interface TableRow {
 export interface NamedRow<Column extends string> {
   readonly line: number;
   readonly cell: (column: Column) => string;
+  /** Whether the table has a column. */
+  readonly has: (column: Column) => boolean;
 }
 
 /** Names of a table's columns. */
@@ -74,7 +76,7 @@ export function namedRows<Column extends string>(
       const wrong = `The ${column} "${cell(column)}" is a number whose last digits a spreadsheet has left out.`;
       faults.add(line, wrong, 'Format the column as text, and write it anew.');
     }
-    return broken === undefined ? [{ line, cell }] : [];
+    return broken === undefined ? [{ line, cell, has: (column: Column) => places.has(column) }] : [];
   });
 }
 

@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
 import { handInReasons, questionKinds } from './exam.choices.ts';
-import { questionOption, questionPicture } from './question.ts';
+import { questionOption, questionShows } from './question.ts';
 import { epochMs, flag, listedId, listedRevision, text, wireId, wireInt, wireJson } from '../wire.ts';
 import { v } from '../v.ts';
 
@@ -133,8 +133,9 @@ const paperQuestion = v.object({
   options: v.array(questionOption),
   /** Number of gaps. */
   gaps: v.int(),
-  /** Pictures, which can be enlarged. */
-  pictures: v.array(questionPicture),
+  ...questionShows,
+  /** True: the answer may carry files [EX-02]. */
+  takesFiles: v.boolean(),
 });
 export type PaperQuestion = v.InferOutput<typeof paperQuestion>;
 

@@ -4,7 +4,7 @@ import { practiceReveals } from './coursePractice.choices.ts';
 import { questionKinds } from './exam.choices.ts';
 import { markStates } from './examResult.ts';
 import { page, pageOf } from '../page.ts';
-import { lessonPlace, questionOption, questionPicture } from './question.ts';
+import { lessonPlace, questionOption, questionShows } from './question.ts';
 import { epochMs, wireId, wireJson } from '../wire.ts';
 import { v } from '../v.ts';
 
@@ -42,8 +42,7 @@ const practiceQuestion = v.object({
   options: v.array(questionOption),
   /** Number of gaps. */
   gaps: v.int(),
-  /** Pictures, which can be enlarged. */
-  pictures: v.array(questionPicture),
+  ...questionShows,
 });
 export type CoursePracticeQuestion = v.InferOutput<typeof practiceQuestion>;
 

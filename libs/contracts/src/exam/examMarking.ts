@@ -1,5 +1,7 @@
 import { defineCall } from '../call.ts';
 import { criteriaLimits, markCommentLimit, scorerKinds, strictnesses } from '../review.choices.ts';
+import { questionKinds } from './exam.choices.ts';
+import { questionShows } from './question.ts';
 import { epochMs, wireId, wireInt, wireJson } from '../wire.ts';
 import { v } from '../v.ts';
 
@@ -88,7 +90,7 @@ export type HandMark = v.InferOutput<typeof handMark>;
 export const reviewAnswer = defineCall({
   name: 'apiExamReview/answer',
   method: 'GET',
-  access: 'admin',
+  access: 'lecturer',
   summary: 'One answer with its question, what it is marked by, its mark and the last suggestion',
   source: ['EX-11'],
   request: v.object(place),
@@ -105,11 +107,14 @@ export const reviewAnswer = defineCall({
     name: v.string(),
     /** Number of the question on this paper, from 1. */
     no: v.int(),
+    /** Kind of the question. */
+    kind: v.picklist(questionKinds),
     /** Sanitised HTML. */
     stem: v.string(),
-    /** A model answer; may be empty. */
+    ...questionShows,
+    /** A model answer, or the key as text; may be empty. */
     sample: v.string(),
-    /** The unchanged text of the answer. */
+    /** The unchanged text of the answer; of other kinds the chosen options or the filled gaps, a line each. */
     text: v.string(),
     /** Attachments of the answer. */
     files: v.array(
@@ -143,7 +148,7 @@ export type ReviewAnswer = v.InferOutput<(typeof reviewAnswer)['response']>;
 export const markAnswer = defineCall({
   name: 'apiExamReview/mark',
   method: 'POST',
-  access: 'admin',
+  access: 'lecturer',
   summary: 'Marks an answer; refused with answerMarked where somebody has marked it since it was read',
   source: ['EX-11'],
   request: v.object({
@@ -172,7 +177,7 @@ export const suggestMark = defineCall({
   method: 'POST',
   // Slow work between two transactions; a repetition suggests again.
   idempotent: false,
-  access: 'admin',
+  access: 'lecturer',
   summary: 'Asks the scorer what it would give; refused with scorerFailed where it fails, then ask again',
   source: ['EX-11'],
   request: v.object({
@@ -186,7 +191,7 @@ export const suggestMark = defineCall({
 export const saveCriteria = defineCall({
   name: 'apiExamReview/criteria',
   method: 'POST',
-  access: 'admin',
+  access: 'lecturer',
   summary: 'Says what a question is marked by in an exam; refused with conflict where somebody else has changed it',
   source: ['EX-11'],
   request: v.object({

@@ -6,7 +6,7 @@ import { v } from '../v.ts';
 export const reviewQueue = defineCall({
   name: 'apiExamReview/queue',
   method: 'GET',
-  access: 'admin',
+  access: 'lecturer',
   summary: 'Exams and questions with answers that wait for a marker, and those marked in the last thirty days',
   source: ['EX-11'],
   request: v.object({
@@ -80,7 +80,7 @@ export type WaitingAnswer = v.InferOutput<typeof waitingAnswer>;
 export const reviewAnswers = defineCall({
   name: 'apiExamReview/answers',
   method: 'GET',
-  access: 'admin',
+  access: 'lecturer',
   summary: 'Answers to mark: the hundred that wait longest, and the fifty that were marked last',
   source: ['EX-11'],
   request: v.object({

@@ -2,7 +2,7 @@ import { answerValue, receipt } from './attempt.ts';
 import { defineCall } from '../call.ts';
 import { answersWaits, handInReasons, questionKinds } from './exam.choices.ts';
 import { page, pageOf } from '../page.ts';
-import { lessonPlace, questionOption } from './question.ts';
+import { lessonPlace, questionOption, questionShows } from './question.ts';
 import { epochMs, flag, wireId } from '../wire.ts';
 import { v } from '../v.ts';
 
@@ -158,7 +158,7 @@ const markedQuestion = v.object({
   kind: v.picklist(questionKinds),
   /** Sanitised HTML. */
   stem: v.string(),
-
+  ...questionShows,
   /** In the order of this attempt. */
   options: v.array(questionOption),
   /** Number of gaps. */

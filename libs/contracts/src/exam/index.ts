@@ -233,6 +233,7 @@ export {
   type PkHero,
   type PkHeroes,
 } from './pkHall.ts';
+export { type QuestionMaterial } from './question.ts';
 export { practiceReveals, practiceViews, type PracticeReveal, type PracticeView } from './coursePractice.choices.ts';
 export {
   answerCoursePractice,

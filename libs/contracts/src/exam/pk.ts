@@ -1,7 +1,7 @@
 import { defineCall } from '../call.ts';
 import { markStates } from './examResult.ts';
 import { pkKinds, pkOutcomes, pkStates } from './pk.choices.ts';
-import { lessonPlace, questionOption, questionPicture } from './question.ts';
+import { lessonPlace, questionOption, questionShows } from './question.ts';
 import { epochMs, flag, wireId, wireJson } from '../wire.ts';
 import { v } from '../v.ts';
 
@@ -88,8 +88,7 @@ const asked = v.object({
   stem: v.string(),
   /** In the order of this battle; empty for a judgement. */
   options: v.array(questionOption),
-  /** Pictures, which can be enlarged. */
-  pictures: v.array(questionPicture),
+  ...questionShows,
   /** End of its time by the server’s clock, epoch ms. */
   endsAt: epochMs,
 });

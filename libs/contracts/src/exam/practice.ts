@@ -4,7 +4,7 @@ import { questionKinds } from './exam.choices.ts';
 import { markStates } from './examResult.ts';
 import { page, pageOf } from '../page.ts';
 import { practiceKinds, recallGrades } from './practice.choices.ts';
-import { lessonPlace, questionOption, questionPicture } from './question.ts';
+import { lessonPlace, questionOption, questionShows } from './question.ts';
 import { epochMs, text, wireId, wireJson } from '../wire.ts';
 import { v } from '../v.ts';
 
@@ -31,8 +31,7 @@ const drillQuestion = v.object({
   options: v.array(questionOption),
   /** Number of gaps. */
   gaps: v.int(),
-  /** Pictures, which can be enlarged. */
-  pictures: v.array(questionPicture),
+  ...questionShows,
   /** Names of its points of knowledge. */
   tags: v.array(v.string()),
   /** Null when it was never wrong, or is mastered. */

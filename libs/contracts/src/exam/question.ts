@@ -9,12 +9,33 @@ export const questionOption = v.object({
 });
 
 /** A picture of a question, which can be enlarged. */
-export const questionPicture = v.object({
+const questionPicture = v.object({
   /** Address, valid for hours. */
   url: v.string(),
   /** Description of its content. */
   alt: v.string(),
 });
+
+/** A sound or document of a question [EX-02]. */
+export const questionMaterial = v.object({
+  /** Address, valid for hours. */
+  url: v.string(),
+  /** Name of the file. */
+  name: v.string(),
+  /** Size in bytes. */
+  size: v.int(),
+  /** True for a sound, which is played in place; false for a document. */
+  sound: v.boolean(),
+});
+export type QuestionMaterial = v.InferOutput<typeof questionMaterial>;
+
+/** What a question shows beside its text [EX-02]. */
+export const questionShows = {
+  /** Pictures, which can be enlarged. */
+  pictures: v.array(questionPicture),
+  /** Sounds and documents. */
+  materials: v.array(questionMaterial),
+};
 
 /** Passage of a course that teaches the subject of a question. */
 export const lessonPlace = v.object({

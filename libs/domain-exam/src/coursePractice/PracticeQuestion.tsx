@@ -13,6 +13,7 @@ import styled from 'styled-components';
 import { DrillOptions } from '../drill/DrillOptions.tsx';
 import { DrillTexts } from '../drill/DrillTexts.tsx';
 import { DrillWhy } from '../drill/DrillWhy.tsx';
+import { QuestionMaterials } from '../shared/QuestionMaterials.tsx';
 import { Rich } from '../shared/Rich.tsx';
 import { useWords } from '../shared/useWords.ts';
 
@@ -131,6 +132,7 @@ export const PracticeQuestion = observer(function PracticeQuestion(props: Practi
         {question.pictures.map(({ alt, url }) => (
           <Image key={url} src={url} alt={alt} ratio={4 / 3} fit="contain" />
         ))}
+        <QuestionMaterials materials={question.materials} />
       </Stem>
       {question.kind === 'fill' || question.kind === 'short' ? (
         <div onBlur={props.onSave}>

@@ -1,5 +1,4 @@
 import type { MarkedQuestion } from '@banyan/contracts/exam';
-import { Paperclip } from 'lucide-react';
 import { Fragment } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';
@@ -24,18 +23,12 @@ const Pairs = styled.dl`
   & > dd[data-key] {
     color: var(--ok);
   }
-  & > dd > a {
-    display: inline-flex;
-    align-items: center;
-    gap: 4px;
-    margin-inline-end: 16px;
-  }
 `;
 
 /** The text: in gaps or free, with the accepted answers if the rules allow. */
 export function OwnWords({ question }: { question: MarkedQuestion }) {
   const { t, list } = useWords();
-  const { answer, files, gaps, key, kind } = question;
+  const { answer, gaps, key, kind } = question;
   const own = (text: string | undefined) =>
     text === undefined || text === '' ? <dd data-none="">{t('mark.blank')}</dd> : <dd>{text}</dd>;
   if (kind === 'fill') {
@@ -60,19 +53,6 @@ export function OwnWords({ question }: { question: MarkedQuestion }) {
     <Pairs>
       <dt>{t('detail.yours')}</dt>
       {own(answer?.text)}
-      {files.length === 0 ? null : (
-        <>
-          <dt>{t('detail.files')}</dt>
-          <dd>
-            {files.map(({ name, url }) => (
-              <a key={url} href={url} target="_blank" rel="noopener">
-                <Paperclip size={14} aria-hidden="true" />
-                {name}
-              </a>
-            ))}
-          </dd>
-        </>
-      )}
       {key === null || key.text === '' ? null : (
         <>
           <dt>{t('detail.example')}</dt>

@@ -4,9 +4,12 @@ import { MessageSquareText, PlayCircle } from 'lucide-react';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { markTone } from '../shared/marks.ts';
+import { QuestionMaterials } from '../shared/QuestionMaterials.tsx';
+import { QuestionPictures } from '../shared/QuestionPictures.tsx';
 import { Rich } from '../shared/Rich.tsx';
 import { useWords } from '../shared/useWords.ts';
 import { ChoiceLines } from './ChoiceLines.tsx';
+import { OwnFiles } from '../shared/OwnFiles.tsx';
 import { OwnWords } from './OwnWords.tsx';
 
 const Item = styled.li`
@@ -105,7 +108,10 @@ export const QuestionCard = memo(function QuestionCard({ question, current, less
             )}
           </header>
           <Rich html={stem} />
+          {question.pictures.length === 0 ? null : <QuestionPictures question={question} />}
+          <QuestionMaterials materials={question.materials} />
           {chosen ? <ChoiceLines question={question} /> : <OwnWords question={question} />}
+          <OwnFiles files={question.files} />
           {comment === '' ? null : (
             <Remark>
               <b>

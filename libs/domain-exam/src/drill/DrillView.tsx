@@ -4,6 +4,7 @@ import { Button, Card, Dot, Image, Kbd, Notice, Ribbon } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { QuestionMaterials } from '../shared/QuestionMaterials.tsx';
 import { Rich } from '../shared/Rich.tsx';
 import { useWords } from '../shared/useWords.ts';
 import { emptyAnswer } from '../answers/answerRules.ts';
@@ -151,6 +152,7 @@ export const DrillView = observer(function DrillView({ drill, run, question, les
         {question.pictures.map(({ alt, url }) => (
           <Image key={url} src={url} alt={alt} ratio={4 / 3} fit="contain" />
         ))}
+        <QuestionMaterials materials={question.materials} />
       </Stem>
       {question.kind === 'fill' || question.kind === 'short' ? (
         <DrillTexts {...given} onAnswer={(part) => drill.answer(part)} />

@@ -1,8 +1,11 @@
 import type { ReviewAnswer } from '@banyan/contracts/exam';
 import { countCharacters, Dot, IconButton } from '@banyan/ui';
-import { ChevronDown, ChevronLeft, ChevronRight, Paperclip } from 'lucide-react';
+import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
+import { OwnFiles } from '../shared/OwnFiles.tsx';
+import { QuestionMaterials } from '../shared/QuestionMaterials.tsx';
+import { QuestionPictures } from '../shared/QuestionPictures.tsx';
 import { Rich } from '../shared/Rich.tsx';
 import { useWords } from '../shared/useWords.ts';
 import { piecesOf } from './pieces.ts';
@@ -62,22 +65,14 @@ const Column = styled.section`
   & details:not([open]) summary svg {
     transform: rotate(-90deg);
   }
+  & ul {
+    margin-top: 12px;
+  }
   & details > p {
     margin-top: 4px;
     padding-inline-start: 18px;
     text-wrap: pretty;
     white-space: pre-line;
-  }
-  & ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px 16px;
-    margin-top: 12px;
-  }
-  & ul a {
-    display: inline-flex;
-    align-items: center;
-    gap: 4px;
   }
 `;
 
@@ -119,7 +114,7 @@ export interface AnswerViewProps {
 /** An answer as it was written, with its question and how others did. */
 export const AnswerView = observer(function AnswerView({ answer, points, onPrevious, onNext }: AnswerViewProps) {
   const { t, number } = useWords();
-  const { paper, name, text, stem, sample, files, suggestion, distribution, no } = answer;
+  const { paper, name, text, kind, stem, pictures, materials, sample, files, suggestion, distribution, no } = answer;
   const length = countCharacters(text);
   return (
     <Column aria-label={t('review.answer')}>
@@ -141,10 +136,12 @@ export const AnswerView = observer(function AnswerView({ answer, points, onPrevi
       <div>
         <h3>{t('review.asked')}</h3>
         <Rich html={stem} size="sm" />
+        {pictures.length === 0 ? null : <QuestionPictures question={answer} />}
+        <QuestionMaterials materials={materials} />
         <details open>
           <summary>
             <ChevronDown size={14} aria-hidden="true" />
-            {t('detail.example')}
+            {t(kind === 'short' ? 'detail.example' : 'detail.right')}
           </summary>
           <p>{sample === '' ? t('review.noSample') : sample}</p>
         </details>
@@ -163,18 +160,7 @@ export const AnswerView = observer(function AnswerView({ answer, points, onPrevi
             )}
           </Written>
         )}
-        {files.length === 0 ? null : (
-          <ul aria-label={t('detail.files')}>
-            {files.map(({ name: file, url }) => (
-              <li key={url}>
-                <a href={url} target="_blank" rel="noopener">
-                  <Paperclip size={14} aria-hidden="true" />
-                  {file}
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
+        <OwnFiles files={files} />
       </div>
       <Spread distribution={distribution} points={points} />
     </Column>

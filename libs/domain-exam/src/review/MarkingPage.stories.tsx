@@ -8,7 +8,7 @@ import { examPage, inStory } from '../testing/examStory.tsx';
 import { makeAnswers, makeHandMark, makeQueue, makeReviewAnswer, makeSuggestion } from '../testing/review.ts';
 import { MarkingPage } from './MarkingPage.tsx';
 
-const at = '/review?tab=exam';
+const at = '/manage/review?tab=exam';
 const nothing = makeQueue('zh', { waiting: 0, exams: [], oldestAt: null, today: 0 });
 
 const meta: Meta<typeof MarkingPage> = {

@@ -1,10 +1,10 @@
-import { markingQuery } from '@banyan/contracts/account';
+import { markingQuery, portalScreens } from '@banyan/contracts/account';
 import { type WaitingAnswer } from '@banyan/contracts/exam';
 import { RequestView, useEvery, useKeptFocus, useShow, useStillHere } from '@banyan/core-screen/views';
 import { Card, DetailSkeleton, EmptyState, LinkButton, useLeaveGuard } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { Fragment, useEffect, useRef, useState, type FragmentInstance } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { examDomain } from '../exam.domain.ts';
 import { useWords } from '../shared/useWords.ts';
@@ -16,7 +16,7 @@ import { KeysLine } from './KeysLine.tsx';
 import { MarkPanel } from './MarkPanel.tsx';
 import { makeMarkingStore, type MarkingStore } from './MarkingStore.ts';
 import { placeKey, type Place } from './placeKey.ts';
-import { figuresHref, groupOf, itemOf, markingHref } from './place.ts';
+import { figuresHref, groupOf, itemOf, markingSearch } from './place.ts';
 import { useMarkingKeys } from './useMarkingKeys.ts';
 
 /** Interval at which the queue is read again, ms. */
@@ -130,8 +130,9 @@ const Group = observer(function Group({ store, chosen }: { store: MarkingStore; 
   const group = { examId: exam.id, questionId: query.by === 'paper' ? 0 : question.id, attemptId: query.attempt };
   useShow(store.answers, () => store.showGroup(group), group.examId, group.questionId);
   const item: WaitingAnswer | null = store.answers.value === null ? null : itemOf(store.answers.value, query);
+  const { tab } = query;
   const address = (to: Place) =>
-    markingHref({ by: query.by, exam: exam.id, question: to.questionId, attempt: to.attemptId });
+    markingSearch({ tab, by: query.by, exam: exam.id, question: to.questionId, attempt: to.attemptId });
   // The address names the answer in view: another marker's work puts no other one in its place.
   const named = item !== null && query.attempt !== item.attemptId ? address(item) : null;
   useEffect(() => {
@@ -153,9 +154,9 @@ const Group = observer(function Group({ store, chosen }: { store: MarkingStore; 
             answers={answers}
             current={item}
             hrefOf={address}
-            byHref={(by) => markingHref({ by, exam: exam.id, question: question.id })}
-            onExam={(id) => void navigate(markingHref({ by: query.by, exam: id }))}
-            onQuestion={(id) => void navigate(markingHref({ by: query.by, exam: exam.id, question: id }))}
+            byHref={(by) => markingSearch({ tab, by, exam: exam.id, question: question.id })}
+            onExam={(id) => void navigate(markingSearch({ tab, by: query.by, exam: id }))}
+            onQuestion={(id) => void navigate(markingSearch({ tab, by: query.by, exam: exam.id, question: id }))}
           />
           {item === null ? null : (
             <Marking
@@ -170,13 +171,15 @@ const Group = observer(function Group({ store, chosen }: { store: MarkingStore; 
   );
 });
 
-/** Exam papers at the review desk: waiting answers, one after the other. */
+/** Exam papers at the review desk and in the lecturer's office: waiting answers, one after the other. */
 export const MarkingPage = observer(function MarkingPage() {
   const { t } = useWords();
   const desk = examDomain.useStore(makeDeskStore);
   const store = examDomain.useStore(makeMarkingStore);
   const [params] = useSearchParams();
   const { exam } = markingQuery.read(params);
+  // The figures are a part of the review desk.
+  const atDesk = useLocation().pathname === portalScreens.review.path;
   useShow(desk, () => desk.show(exam), exam);
   useEvery(refreshMs, true, () => store.refresh());
   useLeaveGuard(store.dirty);
@@ -195,7 +198,7 @@ export const MarkingPage = observer(function MarkingPage() {
               image="tick"
               label={t('review.none')}
               description={t('review.noneText')}
-              actions={<LinkButton href={figuresHref}>{t('review.toStatistics')}</LinkButton>}
+              {...(atDesk ? { actions: <LinkButton href={figuresHref}>{t('review.toStatistics')}</LinkButton> } : {})}
             />
           );
         }

@@ -6,6 +6,10 @@ import { type ReviewAnswers, type ReviewQueue } from '@banyan/contracts/exam';
 export const markingHref = (query: Partial<MarkingQuery>) =>
   screenHref(portalScreens.review, {}, markingQuery.write({ ...query, tab: 'exam' }));
 
+/** Address of the marking within the screen that shows it, under the name of its tab there. */
+export const markingSearch = (query: MarkingQuery | (Partial<MarkingQuery> & Pick<MarkingQuery, 'tab'>)) =>
+  `?${markingQuery.write(query).toString()}`;
+
 /** Address of the figures of exams. */
 export const figuresHref = screenHref(portalScreens.review, {}, figuresQuery.write({ tab: 'statistics' }));
 

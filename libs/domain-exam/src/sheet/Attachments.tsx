@@ -48,7 +48,7 @@ export interface AttachmentsProps {
   uploader: AttachmentSender;
 }
 
-/** Files of a short answer, up to three of 5 MB. */
+/** Files of an answer, up to three of 5 MB. */
 export function Attachments({ item, uploader }: AttachmentsProps) {
   const { attempt } = useDesk();
   const { t } = useWords();

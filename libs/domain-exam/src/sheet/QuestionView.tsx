@@ -5,12 +5,14 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { AnswerStore } from '../answers/AnswerStore.ts';
 import { Rich } from '../shared/Rich.tsx';
+import { QuestionMaterials } from '../shared/QuestionMaterials.tsx';
+import { QuestionPictures } from '../shared/QuestionPictures.tsx';
 import { useWords } from '../shared/useWords.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { useDesk } from './desk.ts';
 import { GapField } from './GapField.tsx';
 import { ShortField } from './ShortField.tsx';
-import { QuestionPictures } from './QuestionPictures.tsx';
+import { AnswerFiles } from './AnswerFiles.tsx';
 
 const Section = styled.section`
   scroll-margin-top: 88px;
@@ -186,7 +188,9 @@ export const QuestionView = observer(function QuestionView({
         <Rich plain html={question.stem} />
       </Stem>
       {question.pictures.length === 0 ? null : <QuestionPictures question={question} />}
+      <QuestionMaterials materials={question.materials} />
       <Field item={item} />
+      {question.takesFiles ? <AnswerFiles item={item} /> : null}
     </Section>
   );
 });

@@ -9,6 +9,7 @@ import { memoryShelf, type AnswerShelf } from '../answers/AnswerShelf.ts';
 import { deviceShelf } from '../answers/deviceShelf.ts';
 import { fixtureNow } from '../testing/fixtures.ts';
 import { examStoryDomain } from '../testing/examStory.tsx';
+import { makeMaterials, makePictures } from '../testing/materials.ts';
 import { makePaper, makeParts, sampleAnswer } from '../testing/sheet.ts';
 import { refused, SheetServer } from '../testing/sheetServer.ts';
 import { storyDevice } from '../testing/storyDevice.ts';
@@ -130,11 +131,7 @@ export const FillIn: Story = onServer({ paper: () => ({ answered: 40 }) });
 /** A short answer with its count, and files. */
 export const ShortAnswer: Story = onServer({ paper: () => ({ answered: 44 }) });
 
-const picture = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><rect width="800" height="600" fill="#d8dcd9"/><circle cx="400" cy="300" r="180" fill="none" stroke="#3d4a46" stroke-width="24"/><path d="M250 240l300 110" stroke="#a33" stroke-width="6"/></svg>',
-)}`;
-
-/** Pictures of a question, which enlarge. */
+/** Pictures, a sound and a document of a question, whose answer may carry files. */
 export const Pictures: Story = onServer({
   paper: (language) => ({
     answered: 0,
@@ -146,10 +143,9 @@ export const Pictures: Story = onServer({
           ? question
           : {
               ...question,
-              pictures: [
-                { url: picture, alt: language === 'zh' ? '缸孔端面划伤' : 'Scratch on the bore' },
-                { url: picture, alt: language === 'zh' ? '放大部位' : 'Close-up' },
-              ],
+              pictures: makePictures(language),
+              materials: makeMaterials(),
+              takesFiles: true,
             },
       ),
     })),

@@ -1,15 +1,10 @@
 import { longestShortAnswer } from '@banyan/contracts/exam';
-import { LatePart } from '@banyan/core-screen/views';
 import { TextArea } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import type { AnswerStore } from '../answers/AnswerStore.ts';
-import { examDomain } from '../exam.domain.ts';
 import { useWords } from '../shared/useWords.ts';
 import { useDesk } from './desk.ts';
-
-/** Most papers have no attachments: the code for files loads with the first question that takes some. */
-const loadAttachments = () => import('./Attachments.tsx').then(({ Attachments }) => Attachments);
 
 const Fields = styled.div`
   display: grid;
@@ -20,10 +15,9 @@ const Fields = styled.div`
 /** Cuts a text to the longest that the server takes, counted in code units. */
 const fitting = (text: string) => text.slice(0, longestShortAnswer);
 
-/** A text with its count, and files beside it. */
+/** A text with its count. */
 export const ShortField = observer(function ShortField({ item }: { item: AnswerStore }) {
   const { attempt } = useDesk();
-  const { uploader } = examDomain.useEnvironment();
   const { t } = useWords();
   return (
     <Fields>
@@ -37,11 +31,6 @@ export const ShortField = observer(function ShortField({ item }: { item: AnswerS
         maxRows={18}
         onChange={({ target }) => attempt.answer(item.id, { text: fitting(target.value) })}
       />
-      {uploader === undefined ? null : (
-        <LatePart load={loadAttachments} failed={t('sheet.files.missing')}>
-          {(Attachments) => <Attachments item={item} uploader={uploader} />}
-        </LatePart>
-      )}
     </Fields>
   );
 });

@@ -8,7 +8,7 @@ import type { AttachmentSender } from '../exam.environment.ts';
 const mostFiles = 3;
 const { extensions, maxBytes } = uploadKinds.examAttachment;
 
-/** Files accepted beside a short answer. */
+/** Files accepted beside an answer. */
 export const attachmentRules = {
   accept: extensions.map((extension) => `.${extension}`),
   maxSize: maxBytes,

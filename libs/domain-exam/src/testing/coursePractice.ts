@@ -41,11 +41,13 @@ export const makePracticeRow = (values: Partial<CoursePracticeRow> = {}): Course
 
 /** A run in the middle: the first question is answered wrongly. */
 export function makePracticeRun(language: Language, values: Partial<CoursePracticeRun> = {}): CoursePracticeRun {
-  const items = asked(language).map(({ id, kind, stem, options, gaps, pictures }, index): CoursePracticeItem => ({
-    question: { id, kind, stem, options, gaps, pictures },
-    value: index === 0 ? makeMarked(language).value : null,
-    solution: index === 0 ? solved(language) : null,
-  }));
+  const items = asked(language).map(
+    ({ id, kind, stem, options, gaps, pictures, materials }, index): CoursePracticeItem => ({
+      question: { id, kind, stem, options, gaps, pictures, materials },
+      value: index === 0 ? makeMarked(language).value : null,
+      solution: index === 0 ? solved(language) : null,
+    }),
+  );
   const row = makePracticeRow({ total: 3, answered: 1, right: 0, finishedAt: null, startedAt: fixtureNow - 90_000 });
   return { ...row, courseId: 102, reveal: 'each', items, ...values };
 }

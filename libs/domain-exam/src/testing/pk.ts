@@ -195,6 +195,7 @@ export function makePkQuestion(language: Language, values: Partial<PkQuestion> =
       { id: 3, text: say('转为加严检验后重新判定', 'Switch to tightened inspection and decide again') },
     ],
     pictures: [],
+    materials: [],
     endsAt: fixtureNow + 12_000,
     ...values,
   };

@@ -39,6 +39,7 @@ export function makeDrillQuestion(language: Language, values: Partial<DrillQuest
     ],
     gaps: 0,
     pictures: [],
+    materials: [],
     tags: [say('转移规则', 'Switching rules')],
     book: { times: 2, circle: 1 },
     ...values,

@@ -14,6 +14,8 @@ export function makeQuestion(change: Partial<MarkedQuestion> = {}): MarkedQuesti
       id,
       text,
     })),
+    pictures: [],
+    materials: [],
     gaps: 0,
     answer: value({ choice: [0] }),
     files: [],

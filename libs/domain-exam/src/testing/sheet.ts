@@ -24,6 +24,8 @@ function makeQuestion(kind: QuestionKind, no: number, nth: number, language: Lan
     options: options.map((option, index) => ({ id: index, text: option })),
     gaps: kind === 'fill' ? Math.max(1, stem.split('______').length - 1) : 0,
     pictures: [],
+    materials: [],
+    takesFiles: kind === 'short',
   };
 }
 

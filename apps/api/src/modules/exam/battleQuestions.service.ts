@@ -8,15 +8,16 @@ import { shuffle } from './drawPaper.ts';
 import { drillOf } from './drawPractice.ts';
 import type { ExamModulePorts } from './exam.ports.ts';
 import { lessonsOf } from './lessons.ts';
-import { markOf } from './marking.ts';
+import { markOf, withoutFiles } from './marking.ts';
 import type { StoredDrill } from './practice.schema.ts';
 import { questionBanks, questions } from './question.schema.ts';
 import { secretQuestions } from './secretQuestions.ts';
+import { shownColumns, shownFiles } from './shownFiles.ts';
 
 type Ctx = CallContext<Learner>;
 
-/** Addresses of pictures last as long as a player may think. */
-const PICTURES_OPEN_MS = 3_600_000;
+/** Addresses of files last as long as a player may think. */
+const FILES_OPEN_MS = 3_600_000;
 /** Only whether it is right counts. */
 const rightOrWrong = { scoreEach: 1, scorePartial: 0 };
 
@@ -83,7 +84,7 @@ async function questionOf({ scope }: Ctx, id: number) {
 /** A question of a battle; its key is not even read here. */
 export async function askBattle(ctx: Ctx, { id, options }: StoredDrill) {
   const [question] = await ctx.scope.tx
-    .select({ kind: questions.kind, stem: questions.stem, options: questions.options, pictures: questions.pictures })
+    .select({ kind: questions.kind, stem: questions.stem, options: questions.options, ...shownColumns })
     .from(questions)
     .where(ctx.scope.only(questions, eq(questions.id, id)));
   if (question === undefined) return null;
@@ -96,10 +97,7 @@ export async function askBattle(ctx: Ctx, { id, options }: StoredDrill) {
       const text = question.options[option];
       return text === undefined ? [] : [{ id: option, text: say(text) }];
     }),
-    pictures: question.pictures.map(({ key, alt }) => ({
-      url: ctx.contentUrl(key, PICTURES_OPEN_MS).url,
-      alt: say(alt),
-    })),
+    ...shownFiles(ctx, question, FILES_OPEN_MS),
   };
 }
 
@@ -107,7 +105,7 @@ export async function askBattle(ctx: Ctx, { id, options }: StoredDrill) {
 export async function markBattle(ctx: Ctx, id: number, value: AnswerValue): Promise<MarkState> {
   if ((await secretQuestions(ctx)).has(id)) return 'blank';
   const question = await questionOf(ctx, id);
-  return question === undefined ? 'blank' : markOf(question.kind, value, question.key, rightOrWrong).mark;
+  return question === undefined ? 'blank' : markOf(question.kind, withoutFiles(value), question.key, rightOrWrong).mark;
 }
 
 /** Keys and explanations, but of questions that an exam keeps secret from the viewer. */

@@ -1,6 +1,6 @@
 import { personal, throughParent, type PersonalTable } from '../../personal/personalTable.ts';
 import { attemptAppeals, attemptEvents, examAnswers, examAttempts } from './attempt.schema.ts';
-import { examStandings } from './exam.schema.ts';
+import { examMarkers, examStandings } from './exam.schema.ts';
 import { masteredQuestions, practiceAnswers, practiceRuns } from './practice.schema.ts';
 import { questionReports, wrongQuestions } from './question.schema.ts';
 import { notSecret, withoutHiddenScores, withoutSecrets } from './redact.ts';
@@ -42,6 +42,7 @@ export const examPersonal: readonly PersonalTable[] = [
     without: ['repliedBy'],
     erase: { empty: { text: '' } },
   }),
+  personal(examMarkers, 'exams', { erase: 'remove' }),
   personal(examStandings, 'exams', {
     redact: withoutHiddenScores('bestScore', 'bestAttemptId', 'passed'),
     erase: counted,

@@ -89,6 +89,21 @@ export const exams = tenantTable(
   ],
 );
 
+/** People who mark the papers of an exam beside the administrators: lecturers. */
+export const examMarkers = tenantTable(
+  'exam_markers',
+  {
+    examId: rowId('exam_id').notNull(),
+    userId: rowId('user_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.eid, table.examId, table.userId] }),
+    index('exam_markers_user').on(table.eid, table.userId),
+    foreignKey({ columns: [table.eid, table.examId], foreignColumns: [exams.eid, exams.id] }).onDelete('cascade'),
+    foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }).onDelete('cascade'),
+  ],
+);
+
 /**
  * State of an exam over all attempts for a learner, written with each of them: lists and rankings read it. Scores are
  * those of the best attempt; among equal ones the earlier.

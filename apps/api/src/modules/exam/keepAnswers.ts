@@ -8,6 +8,7 @@ import { attemptEvents, examAnswers } from './attempt.schema.ts';
 import { paperQuestions, type AttemptRow } from './attemptRow.ts';
 import type { exams } from './exam.schema.ts';
 import type { ExamModulePorts } from './exam.ports.ts';
+import { questions } from './question.schema.ts';
 
 interface Acknowledged {
   readonly questionId: number;
@@ -18,7 +19,7 @@ interface Acknowledged {
 /** Whether an answer can be one to its question on this paper; fields that its kind does not use must be empty. */
 export function fits(attempt: AttemptRow, exam: typeof exams.$inferSelect): (answer: SentAnswer) => boolean {
   const asked = new Map(paperQuestions(attempt).map((one) => [one.id, one]));
-  return ({ questionId, value: { choice, gaps, text, files } }) => {
+  return ({ questionId, value: { choice, gaps, text } }) => {
     const question = asked.get(questionId);
     const kind = question && exam.parts[question.part]?.kind;
     if (question === undefined || kind === undefined) return false;
@@ -28,7 +29,7 @@ export function fits(attempt: AttemptRow, exam: typeof exams.$inferSelect): (ans
     if (chosen.size !== choice.length || !choice.every((id) => options.includes(id))) return false;
     if (choice.length > (kind === 'multiple' ? options.length : choosing ? 1 : 0)) return false;
     if (gaps.length > 0 && kind !== 'fill') return false;
-    return choosing || kind === 'fill' ? text === '' && files.length === 0 : true;
+    return kind === 'short' || text === '';
   };
 }
 
@@ -50,6 +51,7 @@ export async function keepAnswers(
     throw new Refusal(ErrorCode.badRequest, { data: { fields: ['answers'] } });
   }
   const { scope } = ctx;
+  await mustTakeFiles(scope, answers);
   await claimNewFiles(ctx, attempt.id, answers, claimFile);
   const at = new Date(ctx.now()).toISOString();
   const rows = [...answers]
@@ -113,6 +115,15 @@ export async function arrivedOf(
     .where(scope.only(examAnswers, and(eq(examAnswers.attemptId, id), inArray(examAnswers.questionId, sent))))
     .orderBy(examAnswers.questionId);
   return rows.map((row) => ({ ...row, savedAt: row.savedAt.getTime() }));
+}
+
+/** Refuses files with an answer to a question that takes none. */
+async function mustTakeFiles(scope: TenantScope, answers: readonly SentAnswer[]): Promise<void> {
+  const ids = answers.flatMap(({ questionId, value }) => (value.files.length > 0 ? [questionId] : []));
+  if (ids.length === 0) return;
+  const refused = scope.only(questions, inArray(questions.id, ids), eq(questions.takesFiles, false));
+  if ((await scope.tx.$count(questions, refused)) > 0)
+    throw new Refusal(ErrorCode.badRequest, { reason: 'files', data: { fields: ['answers'] } });
 }
 
 /** Files that these answers name and no earlier answer of the attempt did become the answers’ own. */

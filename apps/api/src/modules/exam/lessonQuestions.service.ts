@@ -9,18 +9,19 @@ import { shuffle } from './drawPaper.ts';
 import { drillOf } from './drawPractice.ts';
 import type { ExamModulePorts } from './exam.ports.ts';
 import { lessonsOf } from './lessons.ts';
-import { hitsOf, markOf } from './marking.ts';
+import { hitsOf, markOf, withoutFiles } from './marking.ts';
 import type { StoredDrill } from './practice.schema.ts';
 import type { Practising } from './practising.ts';
 import { questions } from './question.schema.ts';
 import { secretQuestions } from './secretQuestions.ts';
+import { shownColumns, shownFiles } from './shownFiles.ts';
 import { shownKey } from './shownKey.ts';
 import { entryAfter } from './takeAnswer.ts';
 
 type Ctx = CallContext<Learner>;
 
-/** Addresses of pictures last as long as a learner may think. */
-const PICTURES_OPEN_MS = 3_600_000;
+/** Addresses of files last as long as a learner may think. */
+const FILES_OPEN_MS = 3_600_000;
 /** Only whether all, a part or none of it is right counts. */
 const practiceScores = { scoreEach: 100, scorePartial: 50 };
 
@@ -86,10 +87,10 @@ export async function drawLessons(
 /** Questions without their keys, which are not even read here, in their order. Retired ones are left out. */
 export async function askLessons(ctx: Ctx, drills: readonly StoredDrill[]) {
   const { scope, viewer } = ctx;
-  const { id, kind, stem, options, gaps, pictures } = questions;
+  const { id, kind, stem, options, gaps } = questions;
   const ids = drills.map((drill) => drill.id);
   const rows = await scope.tx
-    .select({ id, kind, stem, options, gaps, pictures })
+    .select({ id, kind, stem, options, gaps, ...shownColumns })
     .from(questions)
     .where(scope.only(questions, inArray(questions.id, ids)));
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -106,7 +107,7 @@ export async function askLessons(ctx: Ctx, drills: readonly StoredDrill[]) {
         return text === undefined ? [] : [{ id: option, text: say(text) }];
       }),
       gaps: row.gaps,
-      pictures: row.pictures.map(({ key, alt }) => ({ url: ctx.contentUrl(key, PICTURES_OPEN_MS).url, alt: say(alt) })),
+      ...shownFiles(ctx, row, FILES_OPEN_MS),
     };
   });
 }
@@ -133,7 +134,7 @@ export async function markLessons(
     );
   const marks = new Map<number, MarkState>();
   for (const { id, kind, key } of rows) {
-    const { mark } = markOf(kind, answers.get(id), key, practiceScores);
+    const { mark } = markOf(kind, withoutFiles(answers.get(id)), key, practiceScores);
     marks.set(id, mark);
     const stand = await entryOf(scope, viewer.userId, id);
     const failed = mark !== 'right';

@@ -38,9 +38,13 @@ function markGaps({ gaps }: AnswerValue, key: StoredKey, { scoreEach }: Scores):
   return { mark: 'partial', score: Math.floor((scoreEach * hits) / key.gaps.length) };
 }
 
-/** Marks an answer by its key; a short answer that is not blank waits for a marker. */
+/** An answer for practice and battles, which nobody marks by hand. */
+export const withoutFiles = (value: AnswerValue | undefined): AnswerValue | undefined =>
+  value && { ...value, files: [] };
+
+/** Marks an answer by its key; a short answer that is not blank, and any with files, waits for a marker. */
 export function markOf(kind: QuestionKind, value: AnswerValue | undefined, key: StoredKey, scores: Scores): Mark {
   if (value === undefined || !isAnswered(value)) return { mark: 'blank', score: 0 };
-  if (kind === 'short') return { mark: 'waiting', score: null };
+  if (kind === 'short' || value.files.length > 0) return { mark: 'waiting', score: null };
   return kind === 'fill' ? markGaps(value, key, scores) : markChoice(value, key, scores);
 }

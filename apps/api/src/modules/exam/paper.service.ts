@@ -11,9 +11,10 @@ import type { ExamModulePorts } from './exam.ports.ts';
 import { goesWithoutCamera } from './cameraRule.ts';
 import type { exams } from './exam.schema.ts';
 import { questions } from './question.schema.ts';
+import { shownColumns, shownFiles } from './shownFiles.ts';
 
-/** Addresses of pictures last as long as the longest exam. */
-const PICTURES_OPEN_MS = 6 * 3_600_000;
+/** Addresses of files last as long as the longest exam. */
+const FILES_OPEN_MS = 6 * 3_600_000;
 
 /** The open attempt of an exam: its questions without their keys, and the answers that have arrived. */
 export async function readPaper(
@@ -67,7 +68,8 @@ async function askedParts(
       stem: questions.stem,
       options: questions.options,
       gaps: questions.gaps,
-      pictures: questions.pictures,
+      ...shownColumns,
+      takesFiles: questions.takesFiles,
     })
     .from(questions)
     .where(
@@ -97,10 +99,8 @@ async function askedParts(
           return text === undefined ? [] : { id: option, text: localised(text, viewer.language) };
         }),
         gaps: question.gaps,
-        pictures: question.pictures.map(({ key, alt }) => ({
-          url: ctx.contentUrl(key, PICTURES_OPEN_MS).url,
-          alt: localised(alt, viewer.language),
-        })),
+        ...shownFiles(ctx, question, FILES_OPEN_MS),
+        takesFiles: question.takesFiles,
       };
     });
     return { kind: rules.kind, scoreEach: rules.scoreEach, scorePartial: rules.scorePartial, questions: asked };

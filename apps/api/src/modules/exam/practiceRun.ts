@@ -10,14 +10,15 @@ import { subjectNames, tagNames } from './practiceNames.ts';
 import { practiceAnswers, practiceRuns, type StoredDrill } from './practice.schema.ts';
 import { questions } from './question.schema.ts';
 import { secretQuestions } from './secretQuestions.ts';
+import { shownColumns, shownFiles } from './shownFiles.ts';
 import { circleOf } from './spacing.ts';
 
 type Ctx = CallContext<Learner>;
 /** A run as it is stored. */
 export type RunRow = typeof practiceRuns.$inferSelect;
 
-/** Addresses of pictures last as long as a learner may think. */
-const PICTURES_OPEN_MS = 2 * 3_600_000;
+/** Addresses of files last as long as a learner may think. */
+const FILES_OPEN_MS = 2 * 3_600_000;
 
 /** A run of the viewer, locked until the transaction ends; other people's are not found. */
 export async function ownRun({ scope, viewer }: Ctx, id: number): Promise<RunRow> {
@@ -81,7 +82,7 @@ async function drillQuestion(ctx: Ctx, { id, options }: StoredDrill): Promise<Dr
       stem: questions.stem,
       options: questions.options,
       gaps: questions.gaps,
-      pictures: questions.pictures,
+      ...shownColumns,
       tags: questions.tags,
     })
     .from(questions)
@@ -99,10 +100,7 @@ async function drillQuestion(ctx: Ctx, { id, options }: StoredDrill): Promise<Dr
       return text === undefined ? [] : [{ id: option, text: say(text) }];
     }),
     gaps: question.gaps,
-    pictures: question.pictures.map(({ key, alt }) => ({
-      url: ctx.contentUrl(key, PICTURES_OPEN_MS).url,
-      alt: say(alt),
-    })),
+    ...shownFiles(ctx, question, FILES_OPEN_MS),
     tags: question.tags.map(tags),
     book: stand === null || stand.mastered ? null : { times: stand.entry.times, circle: circleOf(stand.entry.card) },
   };

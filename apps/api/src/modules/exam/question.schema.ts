@@ -1,6 +1,6 @@
 import type { Verdict } from '@banyan/contracts';
 import type { QuestionKind } from '@banyan/contracts/exam';
-import { check, foreignKey, index, integer, jsonb, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, foreignKey, index, integer, jsonb, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { moment, rowId } from '../../db/columns.ts';
 import { localisedText, type Localised } from '../../db/localised.ts';
@@ -29,6 +29,14 @@ export interface StoredPicture {
   /** Key in the file storage. */
   readonly key: string;
   readonly alt: Localised;
+}
+
+/** A sound or document of a question. */
+export interface StoredMaterial {
+  /** Key in the file storage. */
+  readonly key: string;
+  readonly name: string;
+  readonly size: number;
 }
 
 /** The place in a course that teaches a question. */
@@ -76,6 +84,10 @@ export const questions = tenantTable(
     gaps: integer('gaps').notNull().default(0),
     /** Pictures of stored files. */
     pictures: jsonb('pictures').$type<readonly StoredPicture[]>().notNull().default([]),
+    /** Sounds and documents. */
+    materials: jsonb('materials').$type<readonly StoredMaterial[]>().notNull().default([]),
+    /** Answers may carry files; an answer that does is marked by a person. */
+    takesFiles: boolean('takes_files').notNull().default(false),
     key: jsonb('key').$type<StoredKey>().notNull(),
     /** Sanitised HTML. */
     explanation: localisedText('explanation').notNull(),

@@ -8,8 +8,12 @@ import { paperQuestions } from './attemptRow.ts';
 import type { ExamModulePorts, LessonTitles } from './exam.ports.ts';
 import { questions, type StoredLesson } from './question.schema.ts';
 import { endedAttempt, headOf } from './result.service.ts';
+import { shownFiles } from './shownFiles.ts';
 import { shownKey } from './shownKey.ts';
 import { showingOf } from './showing.ts';
+
+/** Addresses of files last as long as a learner may read. */
+const FILES_OPEN_MS = 2 * 3_600_000;
 
 /** The lesson if the learner may open it. */
 function lessonOf(lesson: StoredLesson | null, titles: LessonTitles): MarkedQuestion['lesson'] {
@@ -59,6 +63,7 @@ export async function readDetail(
         no: index + 1,
         kind: rules.kind,
         stem: say(question.stem),
+        ...shownFiles(ctx, question, FILES_OPEN_MS),
         options: options.flatMap((option) => {
           const text = question.options[option];
           return text === undefined ? [] : [{ id: option, text: say(text) }];

@@ -22,7 +22,7 @@ import { listReports, replyToReport } from './reviewReport.service.ts';
 import { listFigures, readStatistics } from './reviewStatistics.service.ts';
 import { changeCriteria, suggest } from './reviewSuggest.service.ts';
 
-/** Calls of the review desk, for administrators alone. */
+/** Calls of the review desk: marking also for lecturers whom an exam names, all else for administrators alone. */
 export const reviewRoutes = (ports: Pick<ExamModulePorts, 'filesOf'>): readonly Route[] => [
   serve(reviewQueue, readQueue),
   serve(reviewAnswers, listAnswers),

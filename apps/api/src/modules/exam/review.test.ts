@@ -27,6 +27,7 @@ import { keywordScorer } from '../../scorer/keywordScorer.ts';
 import type { Asker } from '../../testing/world.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 import { messages } from '../messages/messages.schema.ts';
+import { examMarkers } from './exam.schema.ts';
 import { wrongQuestions } from './question.schema.ts';
 import { ExamWorld, windowOne } from './testing/world.ts';
 
@@ -166,13 +167,47 @@ describe('papers to mark', () => {
     expect((await names())[0]).toBe('李敏');
   });
 
-  it('are for administrators of their own enterprise alone [AC-10, EX-11]', async () => {
+  it('are marked by the lecturers whom their exam names, who see no other [AD-01, EX-11]', async () => {
+    const [named, other] = [await addExam(), await addExam()];
+    const [own, foreign] = [await waitingPaper(named), await waitingPaper(other)];
+    const lecturer = await exam.world.addPerson('lecturer', 'named');
+    await exam.world.in(1001, (scope) =>
+      scope.tx.insert(examMarkers).values(scope.row(examMarkers, { examId: named, userId: lecturer.userId ?? 0 })),
+    );
+    const queue = await exam.world.ask(reviewQueue, { examId: 0 }, lecturer);
+    expect(queue).toMatchObject({ waiting: 1, appeals: 0, reports: 0, exams: [{ id: named, waiting: 1 }] });
+    expect(await exam.world.ask(reviewAnswers, { examId: named, questionId: 0, attemptId: 0 }, lecturer)).toMatchObject(
+      {
+        waiting: 1,
+      },
+    );
+    const changed = { examId: named, questionId: short(), criteria: [{ text: '抽样', points: 10, keywords: [] }] };
+    expect(await exam.world.ask(saveCriteria, { ...changed, revision: 0 }, lecturer)).toEqual({ revision: 1 });
+    expect(await exam.world.ask(suggestMark, { ...place(own.id), strictness: 'moderate' }, lecturer)).toMatchObject({
+      scorer: 'keywords',
+    });
+    expect(await exam.world.ask(markAnswer, { ...mark(own.id, 6), criteriaRevision: 1 }, lecturer)).toMatchObject({
+      settled: true,
+    });
+    const refusals = [
+      await exam.world.refusal(reviewAnswers, { examId: other, questionId: 0, attemptId: 0 }, lecturer),
+      await exam.world.refusal(reviewAnswer, place(foreign.id), lecturer),
+      await exam.world.refusal(suggestMark, { ...place(foreign.id), strictness: 'moderate' }, lecturer),
+      await exam.world.refusal(markAnswer, mark(foreign.id, 1), lecturer),
+      await exam.world.refusal(saveCriteria, { ...changed, examId: other, revision: 0 }, lecturer),
+    ];
+    expect(refusals.map((one) => one?.code)).toEqual(refusals.map(() => ErrorCode.notFound));
+    expect((await exam.world.refusal(reviewAppeals, { state: 'open' }, lecturer))?.code).toBe(ErrorCode.adminsOnly);
+  });
+
+  it('are for administrators and lecturers of their own enterprise alone [AC-10, EX-11]', async () => {
     const { id, userId } = await waitingPaper(await addExam());
+    const learner = { userId };
+    expect((await exam.world.refusal(reviewQueue, { examId: 0 }, learner))?.code).toBe(ErrorCode.lecturersOnly);
+    expect((await exam.world.refusal(markAnswer, mark(id, 1), learner))?.code).toBe(ErrorCode.lecturersOnly);
     const lecturer = await exam.world.addPerson('lecturer', 'teacher');
-    for (const asker of [{ userId }, lecturer]) {
-      expect((await exam.world.refusal(reviewQueue, { examId: 0 }, asker))?.code).toBe(ErrorCode.adminsOnly);
-      expect((await exam.world.refusal(markAnswer, mark(id, 1), asker))?.code).toBe(ErrorCode.adminsOnly);
-    }
+    expect((await exam.world.ask(reviewQueue, { examId: 0 }, lecturer)).exams).toEqual([]);
+    expect((await exam.world.refusal(markAnswer, mark(id, 1), lecturer))?.code).toBe(ErrorCode.notFound);
     const foreign = await exam.world.addPerson('admin', 'foreign', 1002);
     expect((await exam.world.refusal(reviewAnswer, place(id), foreign))?.code).toBe(ErrorCode.notFound);
     expect((await exam.world.refusal(markAnswer, mark(id, 1), foreign))?.code).toBe(ErrorCode.notFound);

@@ -8,15 +8,20 @@ import { Refusal } from '../../http/refusal.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 import { examAnswers, examAttempts } from './attempt.schema.ts';
 import { paperQuestions } from './attemptRow.ts';
-import { mustNotBeSitting } from './desk.ts';
+import { marksOf, mustNotBeSitting } from './desk.ts';
 import type { ExamModulePorts } from './exam.ports.ts';
 import { exams } from './exam.schema.ts';
 import { questions } from './question.schema.ts';
 import { markSuggestions } from './review.schema.ts';
 import { numberedPapers } from './reviewQueue.service.ts';
+import { shownFiles } from './shownFiles.ts';
+import { keyText, writtenText } from './writtenText.ts';
 import { attemptOfAnswer, countIf, criteriaOf, fullPoints, isMarkedByHand, isWaiting } from './reviewRow.ts';
 
 type Ctx = Pick<CallContext<Learner>, 'scope' | 'viewer'>;
+/** Addresses of files last as long as a marker may read. */
+const FILES_OPEN_MS = 2 * 3_600_000;
+
 interface Place {
   readonly attemptId: number;
   readonly questionId: number;
@@ -36,9 +41,16 @@ export async function answerToMark(ctx: Ctx, { attemptId, questionId }: Place) {
     .innerJoin(examAttempts, attemptOfAnswer)
     .innerJoin(exams, and(eq(exams.eid, examAttempts.eid), eq(exams.id, examAttempts.examId)))
     .innerJoin(questions, and(eq(questions.eid, examAnswers.eid), eq(questions.id, examAnswers.questionId)))
-    .where(scope.only(examAnswers, eq(examAnswers.attemptId, attemptId), eq(examAnswers.questionId, questionId)));
+    .where(
+      scope.only(
+        examAnswers,
+        eq(examAnswers.attemptId, attemptId),
+        eq(examAnswers.questionId, questionId),
+        marksOf(ctx, exams.id),
+      ),
+    );
   const byHand = row?.answer.mark === 'waiting' || (row?.answer.markRevision ?? 0) > 0;
-  if (row === undefined || !byHand || row.question.kind !== 'short') throw new Refusal(ErrorCode.notFound);
+  if (row === undefined || !byHand) throw new Refusal(ErrorCode.notFound);
   mustNotBeOwn(ctx, row.attempt.userId);
   await mustNotBeSitting(ctx, questionId);
   const asked = paperQuestions(row.attempt);
@@ -135,9 +147,11 @@ export async function readAnswer(
     paper: paper?.paper ?? 0,
     name: paper === undefined || (exam.anonymous && waiting > 0) ? '' : localised(paper.name, viewer.language),
     no,
+    kind: rules.kind,
     stem: localised(question.stem, viewer.language),
-    sample: question.key.sample === null ? '' : localised(question.key.sample, viewer.language),
-    text: answer.value.text,
+    ...shownFiles(ctx, question, FILES_OPEN_MS),
+    sample: keyText(question, viewer.language),
+    text: writtenText(question, answer.value, viewer.language),
     files: answer.value.files.flatMap((id) => {
       const file = files.get(id);
       return file === undefined ? [] : [{ name: file.name, url: file.url }];

@@ -8,7 +8,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { ErrorCode } from '@banyan/contracts';
 import { users } from '../../platform/enterprise.schema.ts';
 import { attemptAppeals, examAnswers, examAttempts } from './attempt.schema.ts';
-import { notBeingSat, notOwn } from './desk.ts';
+import { marksOf, notBeingSat, notOwn } from './desk.ts';
 import { exams } from './exam.schema.ts';
 import { questionReports, questions } from './question.schema.ts';
 import {
@@ -56,6 +56,7 @@ export async function readQueue(
         examAnswers,
         or(isWaiting, gte(examAnswers.markedAt, since), and(eq(examAttempts.examId, examId), isMarkedByHand)),
         notOwn(ctx),
+        marksOf(ctx, examAttempts.examId),
         await notBeingSat(ctx),
       ),
     )
@@ -143,7 +144,13 @@ async function openRequests(ctx: Ctx) {
         ),
       ),
   ];
-  return { appeals: appeals?.count ?? 0, reports: reports?.count ?? 0, today: marked?.count ?? 0 };
+  // Appeals and reports are for administrators.
+  const isAdmin = viewer.role === 'admin';
+  return {
+    appeals: isAdmin ? (appeals?.count ?? 0) : 0,
+    reports: isAdmin ? (reports?.count ?? 0) : 0,
+    today: marked?.count ?? 0,
+  };
 }
 
 /** Papers of an exam by their numbers: the order of submission. */
@@ -170,7 +177,7 @@ export async function listAnswers(
   const [exam] = await scope.tx
     .select()
     .from(exams)
-    .where(scope.only(exams, eq(exams.id, examId)));
+    .where(scope.only(exams, eq(exams.id, examId), marksOf(ctx, exams.id)));
   if (exam === undefined) throw new Refusal(ErrorCode.notFound);
   const numbered = numberedPapers(ctx, examId);
   const asked = and(questionId === 0 ? undefined : eq(examAnswers.questionId, questionId), await notBeingSat(ctx));

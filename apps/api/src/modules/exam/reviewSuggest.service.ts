@@ -5,12 +5,13 @@ import { languageTags, localised } from '../../db/localised.ts';
 import type { CallContext, Learner, StepContext } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { ScorerFailed } from '../../ports/scorer.ts';
-import { mustNotBeSitting } from './desk.ts';
+import { marksOf, mustNotBeSitting } from './desk.ts';
 import { exams } from './exam.schema.ts';
 import { questions } from './question.schema.ts';
 import { markCriteria, markSuggestions } from './review.schema.ts';
 import { answerToMark } from './reviewAnswer.service.ts';
 import { criteriaOf, fullPoints, partOfQuestion, textOf } from './reviewRow.ts';
+import { keyText, writtenText } from './writtenText.ts';
 
 /** Asks the scorer between two transactions and keeps its suggestion; the mark stays as it is. */
 export async function suggest(
@@ -21,13 +22,12 @@ export async function suggest(
   const asked = await ctx.inTenant(async (scope) => {
     const { answer, exam, question } = await answerToMark({ scope, viewer }, place);
     const { criteria, revision } = await criteriaOf(scope, exam, question);
-    const { sample } = question.key;
     return {
       revision,
       criteria,
       question: textOf(localised(question.stem, viewer.language)),
-      sample: sample === null ? '' : localised(sample, viewer.language),
-      answer: answer.value.text,
+      sample: keyText(question, viewer.language),
+      answer: writtenText(question, answer.value, viewer.language),
     };
   });
   const { revision, ...answer } = asked;
@@ -54,17 +54,18 @@ export async function suggest(
 
 /** Changes the criteria of a question in an exam. */
 export async function changeCriteria(
-  { scope, viewer }: CallContext<Learner>,
+  ctx: CallContext<Learner>,
   { examId, questionId, criteria, revision }: CallInput<typeof saveCriteria>,
 ): Promise<CallOutput<typeof saveCriteria>> {
+  const { scope, viewer } = ctx;
   const [row] = await scope.tx
     .select({ exam: exams, question: questions })
     .from(exams)
     .innerJoin(questions, and(eq(questions.eid, exams.eid), eq(questions.id, questionId)))
-    .where(scope.only(exams, eq(exams.id, examId)))
+    .where(scope.only(exams, eq(exams.id, examId), marksOf(ctx, exams.id)))
     // Concurrent changes come one after the other.
     .for('update', { of: exams });
-  if (row?.question.kind !== 'short') throw new Refusal(ErrorCode.notFound);
+  if (row === undefined) throw new Refusal(ErrorCode.notFound);
   await mustNotBeSitting({ scope, viewer }, questionId);
   const current = await criteriaOf(scope, row.exam, row.question);
   if (current.revision !== revision) throw new Refusal(ErrorCode.conflict, { reason: 'the criteria have changed' });

@@ -3,7 +3,7 @@ import { type AnswerValue, type Recall } from '@banyan/contracts/exam';
 import { eq, sql } from 'drizzle-orm';
 import { Refusal } from '../../http/refusal.ts';
 import { entryOf, placeInBook, type BookEntry } from './book.ts';
-import { markOf } from './marking.ts';
+import { markOf, withoutFiles } from './marking.ts';
 import { practiceAnswers, practiceRuns } from './practice.schema.ts';
 import type { Practising } from './practising.ts';
 import type { questions } from './question.schema.ts';
@@ -28,7 +28,7 @@ export async function takeAnswer(
   const { scope, viewer } = ctx;
   if (run.finishedAt !== null) throw new Refusal(ErrorCode.conflict, { reason: 'the run is finished' });
   const at = new Date(ctx.now());
-  const { mark } = markOf(question.kind, value, question.key, practiceScores);
+  const { mark } = markOf(question.kind, withoutFiles(value), question.key, practiceScores);
   const stand = await entryOf(scope, viewer.userId, question.id);
   const failed = mark === 'wrong' || mark === 'partial' || mark === 'blank';
   const inBook = failed || (stand !== null && !stand.mastered);

@@ -94,6 +94,7 @@ async function questionBefore(
     ...question,
     options: [...question.options],
     pictures: [...question.pictures],
+    materials: [...question.materials],
     no: open.place + 1,
     endsAt: open.askedAt.getTime() + battle.secondsEach * 1000,
   };

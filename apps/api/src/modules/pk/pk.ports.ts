@@ -1,4 +1,4 @@
-import type { AnswerValue, MarkState, PkKind, PkMissed } from '@banyan/contracts/exam';
+import type { AnswerValue, MarkState, PkKind, PkMissed, QuestionMaterial } from '@banyan/contracts/exam';
 import type { CallContext, Learner } from '../../http/context.ts';
 
 /** A question without its answer. */
@@ -9,6 +9,7 @@ export interface AskedQuestion {
   readonly stem: string;
   readonly options: readonly { readonly id: number; readonly text: string }[];
   readonly pictures: readonly { readonly url: string; readonly alt: string }[];
+  readonly materials: readonly QuestionMaterial[];
 }
 
 /** The answer to a question, with its explanation. */

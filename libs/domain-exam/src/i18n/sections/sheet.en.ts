@@ -154,6 +154,7 @@ export const sheet: MessagesLike<typeof zh.sheet> = {
 
   dialogMissing: 'This could not be opened. Your answers are safe.',
 
+  materials: 'Files of the question',
   files: {
     label: 'Attachments',
     missing: 'The attachments could not be loaded. You can write your answer in the meantime',

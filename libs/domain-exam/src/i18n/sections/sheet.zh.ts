@@ -130,6 +130,7 @@ export const sheet = {
 
   dialogMissing: '没能打开，请重试。已答的不受影响。',
 
+  materials: '题目附件',
   files: {
     label: '附件',
     missing: '附件栏没有取到，文字可以先写',

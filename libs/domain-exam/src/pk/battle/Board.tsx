@@ -4,6 +4,7 @@ import { Button, clock as clockText, Image, Kbd, Notice, TextLink } from '@banya
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { choicesOf, letterOf } from '../../shared/choices.ts';
+import { QuestionMaterials } from '../../shared/QuestionMaterials.tsx';
 import { Rich } from '../../shared/Rich.tsx';
 import { useWords } from '../../shared/useWords.ts';
 import { Fighter } from '../shared/Fighter.tsx';
@@ -54,6 +55,7 @@ export const Board = observer(function Board({ store, battle, question, answer, 
         {question.pictures.map(({ alt, url }) => (
           <Image key={url} src={url} alt={alt} ratio={4 / 3} fit="contain" />
         ))}
+        <QuestionMaterials materials={question.materials} />
       </Stem>
       <Options role={many ? 'group' : 'radiogroup'} aria-label={t('pk.battle.options')}>
         {options.map(({ id, text }, index) => (

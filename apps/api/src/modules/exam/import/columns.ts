@@ -6,7 +6,19 @@ export const letters = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
 /** Columns that another one has in English. */
 export const localised = ['stem', ...letters, 'answer', 'explanation'] as const;
 /** Columns in one language. */
-export const others = ['ref', 'kind', 'difficulty', 'tags', 'keywords', 'html', 'course', 'chapter', 'second'] as const;
+export const others = [
+  'ref',
+  'kind',
+  'difficulty',
+  'tags',
+  'keywords',
+  'html',
+  'course',
+  'chapter',
+  'second',
+  'files',
+  'answer_files',
+] as const;
 /** A column, by its own name. */
 export type Column = (typeof localised)[number] | (typeof others)[number] | `${(typeof localised)[number]}_en`;
 
@@ -25,6 +37,8 @@ const names: Readonly<Partial<Record<string, readonly string[]>>> = {
   course: ['课程'],
   chapter: ['章节'],
   second: ['秒'],
+  files: ['attachments', '附件', '试题附件'],
+  answer_files: ['答案附件', '作答附件', '允许附件'],
 };
 
 /** Columns by their names. */

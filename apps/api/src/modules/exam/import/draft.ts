@@ -2,6 +2,12 @@ import type { QuestionKind } from '@banyan/contracts/exam';
 import type { L10n } from '../../../db/seed/content/types.ts';
 import type { Faults } from '../../../import/faults.ts';
 
+/** A file of a question, and what a picture shows. */
+export interface DraftFile {
+  readonly name: string;
+  readonly alt: L10n;
+}
+
 /** A question as a file describes it; texts are safe HTML. */
 export interface Draft {
   /** Line on which it begins, for its faults. */
@@ -23,6 +29,10 @@ export interface Draft {
   readonly explanation: L10n;
   /** Course, chapter from 1, second of its video. */
   readonly lesson: { readonly course: number; readonly chapter: number; readonly second: number } | null;
+  /** Files of the question that lie beside this one; undefined: the file does not speak of them. */
+  readonly files?: readonly DraftFile[] | undefined;
+  /** Answers may carry files; undefined: short answers may. */
+  readonly takesFiles?: boolean | undefined;
   /** Parts of the file's question that are not imported: reported, and no reason to refuse it. */
   readonly lost?: readonly string[];
   /** Parts of it that could not be read, and are reported already: the rest is checked. */
@@ -39,6 +49,8 @@ const longestGap = 100;
 const mostTags = 5;
 const longestTag = 40;
 const mostKeywords = 20;
+const mostFiles = 5;
+const longestAlt = 200;
 
 /** Form of gaps in a stem. */
 export const gapForm = /_{4,}/g;
@@ -68,7 +80,7 @@ export function checkDrafts(drafts: readonly Draft[], faults: Faults): void {
 type Told = readonly [wrong: string, right: string];
 
 function faultsOf(draft: Draft): readonly Told[] {
-  const { difficulty, explanation, keywords, kind, ref, sample, stem, tags, unread = [] } = draft;
+  const { difficulty, explanation, files = [], keywords, kind, ref, sample, stem, tags, unread = [] } = draft;
   const found: Told[] = [];
   const long = (name: string, text: L10n | null, max: number) => {
     if (text !== null && both(text).some((one) => one.length > max))
@@ -90,6 +102,10 @@ function faultsOf(draft: Draft): readonly Told[] {
       `${mostKeywords} of ${longestTag} characters are taken.`,
     ]);
   }
+  if (files.length > mostFiles) found.push([`The question has ${files.length} files.`, `It may have ${mostFiles}.`]);
+  if (new Set(files.map(({ name }) => name)).size < files.length)
+    found.push(['The question names a file twice.', 'Name each once.']);
+  for (const { alt } of files) long('description of a file', alt, longestAlt);
   if (unread.includes('kind')) return found;
   if ((kind === 'single' || kind === 'multiple') && !unread.includes('options')) found.push(...optionFaults(draft));
   if (unread.includes('answer')) return found;

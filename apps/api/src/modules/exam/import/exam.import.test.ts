@@ -1,7 +1,9 @@
 import { examDetail, examList, startAttempt } from '@banyan/contracts/exam';
+import { eq } from 'drizzle-orm';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { examMarkers } from '../exam.schema.ts';
 import { ExamWorld, windowOne } from '../testing/world.ts';
 import { examKind } from './exam.import.ts';
 import { Importing } from '../../../testing/importing.ts';
@@ -51,6 +53,25 @@ describe('an exam that is imported', () => {
     const paper = await exam.world.ask(startAttempt, { id, window: windowOne }, { userId });
     expect(paper.id).toBeGreaterThan(0);
     expect(await faultsOf(yaml)).toEqual([expect.stringContaining(`is exam ${id}, which has been begun 1 time.`)]);
+  });
+
+  it('names the lecturers who mark its papers [AD-01]', async () => {
+    const lecturer = await exam.world.addPerson('lecturer', `marker-${accounts}`);
+    const { id } = await take(`${yaml}markers: [marker-${accounts}]\n`);
+    const markers = () =>
+      exam.world.in(1001, (scope) =>
+        scope.tx
+          .select()
+          .from(examMarkers)
+          .where(scope.only(examMarkers, eq(examMarkers.examId, id))),
+      );
+    expect(await markers()).toMatchObject([{ userId: lecturer.userId }]);
+    await take();
+    expect(await markers()).toEqual([]);
+    expect(await faultsOf(`${yaml}markers: [nobody, X${accounts}]\n`)).toEqual([
+      expect.stringContaining('There is no account "nobody".'),
+      expect.stringContaining(`"X${accounts}" is no lecturer.`),
+    ]);
   });
 
   it('is refused whole, with each line that is wrong; a dry run keeps nothing [EX-01, EX-02]', async () => {

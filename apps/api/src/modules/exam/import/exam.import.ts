@@ -3,7 +3,8 @@ import type { L10n } from '../../../db/seed/content/types.ts';
 import type { Bringing } from '../../../platform/bringing.ts';
 import type { FileKind } from '../../../platform/fileKind.ts';
 import { examAttempts } from '../attempt.schema.ts';
-import { examCategories, exams, type StoredPart } from '../exam.schema.ts';
+import { users } from '../../../platform/enterprise.schema.ts';
+import { examCategories, examMarkers, exams, type StoredPart } from '../exam.schema.ts';
 import { examShape, type WrittenExam } from './exam.shape.ts';
 import { partsOf } from './examParts.ts';
 import { plainQuestion } from './html.ts';
@@ -14,6 +15,8 @@ interface Found {
   readonly row: NewExam;
   /** Id of the existing exam of this title, which nobody has begun yet. */
   readonly former: number | null;
+  /** Ids of those who mark its papers. */
+  readonly markers: readonly number[];
 }
 
 const hundredths = (points: number) => Math.round(points * 100);
@@ -37,15 +40,38 @@ export const examKind: FileKind<WrittenExam, Found> = {
     if (hundredths(pass) > fullScore)
       at.fault(['pass'], `Nobody can pass: all questions give ${fullScore / 100}.`, 'Write at most as much.');
     const row = { ...rowOf(at, written), ...times, audienceId, parts, fullScore, questionCount: countOf(parts) };
-    return { row, former: await formerOf(at, title) };
+    return { row, former: await formerOf(at, title), markers: await markersOf(at, written.markers) };
   },
-  async write(at, { category, title }, { former, row }) {
+  async write(at, { category, title }, { former, markers, row }) {
     await keepCategory(at, category);
     const id = await keepExam(at, former, row);
+    await keepMarkers(at, id, markers);
     const counts = `${row.questionCount} questions, ${row.fullScore / 100} points`;
     return `Exam ${id}: ${title.zh} (${counts})${former === null ? '' : ', in place of the former one'}.`;
   },
 };
+
+/** Ids of the lecturers who mark; records accounts that may not. */
+async function markersOf(at: Bringing, accounts: readonly string[]): Promise<readonly number[]> {
+  const found: number[] = [];
+  for (const [index, account] of accounts.entries()) {
+    const id = await at.account(['markers', index], account);
+    if (id === null) continue;
+    const isLecturer = lecturerOf(at, id);
+    if ((await at.scope.tx.$count(users, isLecturer)) === 0)
+      at.fault(['markers', index], `"${account}" is no lecturer.`, 'Name a lecturer; administrators mark every exam.');
+    found.push(id);
+  }
+  return [...new Set(found)];
+}
+
+const lecturerOf = ({ scope }: Bringing, id: number) => scope.only(users, eq(users.id, id), eq(users.type, 5));
+
+async function keepMarkers({ scope }: Bringing, examId: number, markers: readonly number[]): Promise<void> {
+  await scope.tx.delete(examMarkers).where(scope.only(examMarkers, eq(examMarkers.examId, examId)));
+  if (markers.length > 0)
+    await scope.tx.insert(examMarkers).values(markers.map((userId) => scope.row(examMarkers, { examId, userId })));
+}
 
 const countOf = (parts: readonly StoredPart[]) => parts.reduce((sum, { count }) => sum + count, 0);
 

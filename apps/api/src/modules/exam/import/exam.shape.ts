@@ -72,6 +72,8 @@ export const examShape = v.strictObject({
   ranking: yes(true),
   /** Markers do not see the learner's name. */
   anonymous: yes(false),
+  /** Accounts of lecturers who mark its papers; administrators may always. */
+  markers: v.optional(v.pipe(v.array(called), v.maxLength(50), each('account')), []),
   parts: v.pipe(v.array(part), v.minLength(1), v.maxLength(20)),
 });
 export type WrittenExam = v.InferOutput<typeof examShape>;

@@ -4,12 +4,16 @@ import type { L10n } from '../../../db/seed/content/types.ts';
 import { inTenant, type TenantScope } from '../../../db/tenant.ts';
 import { enterpriseOf, type ImportEnterprise } from '../../../platform/importing.ts';
 import { Faults } from '../../../import/faults.ts';
+import type { BesideFile } from '../../../import/beside.ts';
+import { StoredFiles } from '../../../import/storedFiles.ts';
+import type { FileStorage } from '../../../ports/storage.ts';
 import { unlessDry, type ImportPorts } from '../../../import/kind.ts';
 import { exams } from '../exam.schema.ts';
 import { findLessons, type ChapterIds } from '../findLessons.ts';
 import { masteredQuestions } from '../practice.schema.ts';
 import { questionBanks, questions, wrongQuestions, type StoredLesson } from '../question.schema.ts';
 import { gapForm, type Draft } from './draft.ts';
+import { findFiles, storeFiles } from './questionFiles.ts';
 
 /** Questions, and their bank. */
 export interface BankImport {
@@ -20,6 +24,8 @@ export interface BankImport {
   /** Undefined: it keeps its name; a new one is named by its key. */
   readonly name?: L10n | undefined;
   readonly drafts: readonly Draft[];
+  /** Where files that the questions name lie, and where they are stored; undefined: none lie beside it. */
+  readonly beside?: { readonly folder: string; readonly storage: FileStorage };
   readonly dryRun?: boolean;
   /** Missing lessons are left out, and not reported. */
   readonly lessonsThatAre?: boolean;
@@ -48,12 +54,28 @@ const atOnce = 500;
  * now on it is drawn, in exams that name it too, and the former one leaves the books of wrong questions; answers and
  * marks stay. Questions of the bank that the file does not have stay. Throws ImportRefused.
  */
-export function importQuestions({ chapterIds, db, now }: BankPorts, given: BankImport): Promise<ImportedBank> {
+export async function importQuestions(ports: BankPorts, given: BankImport): Promise<ImportedBank> {
+  const stored = given.beside === undefined ? null : new StoredFiles(given.beside.storage);
+  try {
+    const imported = await writeBank(ports, given, stored);
+    await (given.dryRun === true ? stored?.undo() : stored?.settle());
+    return imported;
+  } catch (error) {
+    await stored?.undo();
+    throw error;
+  }
+}
+
+function writeBank(
+  { chapterIds, db, now }: BankPorts,
+  given: BankImport,
+  stored: StoredFiles | null,
+): Promise<ImportedBank> {
   return unlessDry(given.dryRun === true, (settle) =>
     inTenant(db, given.eid, async (scope) => {
       const enterprise = await enterpriseOf(scope);
       const bankId = await bankOf(scope, given, enterprise);
-      const rows = await rowsOf(scope, bankId, given, { ...enterprise, chapterIds });
+      const { found, rows } = await rowsOf(scope, bankId, given, { ...enterprise, chapterIds });
       const known = await scope.tx
         .select()
         .from(questions)
@@ -61,9 +83,14 @@ export function importQuestions({ chapterIds, db, now }: BankPorts, given: BankI
       const byRef = new Map(known.map((row) => [row.ref, row]));
       refuseOtherKinds(given, byRef);
       const changed = rows
-        .filter((row) => !isSame(byRef.get(row.ref), row))
-        // Pictures are not part of a file: a question keeps its own.
-        .map((row) => ({ ...row, pictures: byRef.get(row.ref)?.pictures ?? [] }));
+        // Where the table does not speak of files, a question keeps its own.
+        .map((row): Row => ({
+          ...row,
+          pictures: row.pictures ?? byRef.get(row.ref)?.pictures ?? [],
+          materials: row.materials ?? byRef.get(row.ref)?.materials ?? [],
+        }))
+        .filter((row) => !isSame(byRef.get(row.ref), row));
+      if (stored !== null) await storeFiles(stored, found);
       const former = changed.flatMap(({ ref }) => byRef.get(ref) ?? []);
       await retire(scope, former, new Date(now()));
       const ids = new Map<string, number>();
@@ -103,13 +130,15 @@ async function bankOf(scope: TenantScope, { key, name }: BankImport, { localise 
 }
 
 type Row = Omit<typeof questions.$inferSelect, 'id' | 'retiredAt'>;
+/** Without files where the table does not speak of them. */
+type NewRow = Omit<Row, 'pictures' | 'materials'> & Partial<Pick<Row, 'pictures' | 'materials'>>;
 
 async function rowsOf(
   scope: TenantScope,
   bankId: number,
-  { drafts, file, lessonsThatAre = false }: BankImport,
+  { beside, drafts, eid, file, lessonsThatAre = false }: BankImport,
   { chapterIds, localise }: ImportEnterprise & Pick<BankPorts, 'chapterIds'>,
-): Promise<readonly Row[]> {
+): Promise<{ readonly rows: readonly NewRow[]; readonly found: ReadonlyMap<string, BesideFile> }> {
   const faults = new Faults(file);
   const lessonOf = await findLessons(
     scope,
@@ -127,8 +156,12 @@ async function rowsOf(
       );
     return found;
   };
-  const rows = drafts.map((draft) =>
-    scope.row(questions, {
+  const rows: NewRow[] = [];
+  const found = new Map<string, BesideFile>();
+  for (const draft of drafts) {
+    const shown = await findFiles(draft, { eid, folder: beside?.folder ?? null, faults, localise });
+    for (const [key, one] of shown?.found ?? []) found.set(key, one);
+    const row = scope.row(questions, {
       bankId,
       ref: draft.ref,
       kind: draft.kind,
@@ -137,7 +170,8 @@ async function rowsOf(
       stem: localise(draft.stem),
       options: draft.options.map(localise),
       gaps: draft.kind === 'fill' ? (draft.stem.zh.match(gapForm) ?? []).length : 0,
-      pictures: [],
+      ...(shown === null ? {} : { pictures: shown.pictures, materials: shown.materials }),
+      takesFiles: draft.takesFiles ?? draft.kind === 'short',
       key: {
         choice: draft.right,
         gaps: draft.gaps,
@@ -147,10 +181,11 @@ async function rowsOf(
       },
       explanation: localise(draft.explanation),
       lesson: lessonAt(draft),
-    }),
-  );
+    });
+    rows.push(row);
+  }
   faults.refuse();
-  return rows;
+  return { rows, found };
 }
 
 /** Exams count and score questions by kind: a replacement must be of the same. */
@@ -169,7 +204,10 @@ function refuseOtherKinds({ drafts, file }: BankImport, known: ReadonlyMap<strin
 }
 
 /** Fields that make up a question's identity. */
-const content = ['kind', 'difficulty', 'tags', 'stem', 'options', 'gaps', 'key', 'explanation', 'lesson'] as const;
+const content = [
+  ...(['kind', 'difficulty', 'tags', 'stem', 'options', 'gaps', 'key', 'explanation', 'lesson'] as const),
+  ...(['pictures', 'materials', 'takesFiles'] as const),
+] as const;
 
 const isSame = (known: Row | undefined, row: Row): boolean =>
   known !== undefined && content.every((name) => isDeepStrictEqual(known[name], row[name]));

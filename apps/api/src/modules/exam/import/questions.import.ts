@@ -1,4 +1,4 @@
-import { basename, extname } from 'node:path';
+import { basename, dirname, extname } from 'node:path';
 import { ConfigError } from '../../../config.ts';
 import { Faults } from '../../../import/faults.ts';
 import type { ImportKind } from '../../../import/kind.ts';
@@ -73,6 +73,7 @@ export const questionsImport = (chapterIds: ChapterIds): ImportKind => ({
         key: bank,
         name: named,
         drafts,
+        beside: { folder: dirname(path), storage: ports.files },
         dryRun,
       },
     );

@@ -1,10 +1,11 @@
+import { basename, extname } from 'node:path';
 import type { QuestionKind } from '@banyan/contracts/exam';
 import type { L10n } from '../../../db/seed/content/types.ts';
 import type { Faults } from '../../../import/faults.ts';
-import { bare, namedRows, type TableHead, type TableRow } from '../../../import/table.ts';
+import { bare, namedRows, type NamedRow, type TableHead, type TableRow } from '../../../import/table.ts';
 import { typedForm } from '../../../text/typedAnswer.ts';
 import { columns, difficulties, judgements, kinds, letters, localised, others, type Column } from './columns.ts';
-import { gapForm, type Draft } from './draft.ts';
+import { gapForm, type Draft, type DraftFile } from './draft.ts';
 import { plainQuestion, safeQuestion } from './html.ts';
 import { refOf } from './ref.ts';
 
@@ -17,7 +18,31 @@ const head: TableHead<Column> = {
 
 /** The questions of a table whose first row names its columns. */
 export const readTable = (rows: readonly TableRow[], faults: Faults): Draft[] =>
-  (namedRows(rows, head, faults) ?? []).map(({ cell, line }) => draftOf(line, cell, faults));
+  (namedRows(rows, head, faults) ?? []).map((row) => ({
+    ...draftOf(row.line, row.cell, faults),
+    files: row.has('files') ? filesOf(row.cell('files')) : undefined,
+    takesFiles: takesFiles(row, faults),
+  }));
+
+/** Files of a cell, parted by semicolons; behind bars what a picture shows, in Chinese and in English. */
+const filesOf = (text: string): readonly DraftFile[] =>
+  text
+    .split(/[;；\n]/)
+    .map((one) => one.split(/[|｜]/).map((part) => part.trim()))
+    .flatMap(([name = '', alt = '', english = '']) =>
+      name === '' ? [] : { name, alt: { zh: alt || bareName(name), ...(english === '' ? {} : { en: english }) } },
+    );
+
+const bareName = (name: string) => basename(name, extname(name));
+
+function takesFiles({ cell, line }: NamedRow<Column>, faults: Faults): boolean | undefined {
+  const text = cell('answer_files');
+  if (text === '') return undefined;
+  const told = judgements.get(typedForm(text));
+  if (told === undefined)
+    faults.add(line, `The answer_files "${text.slice(0, 40)}" cannot be read.`, 'Write yes or no, or leave it empty.');
+  return told === 1;
+}
 
 type Cell = (column: Column) => string;
 

@@ -12,6 +12,8 @@ import { examSeeds } from './steps.ts';
 let exam: ExamWorld;
 const learners = new Map<number, number>();
 const accounts = { 1001: 'H20381', 1002: 'L1042' } as const;
+/** They mark papers. */
+const lecturers = { 1001: 'H10017', 1002: 'L1007' } as const;
 
 beforeAll(async () => {
   exam = await ExamWorld.open();
@@ -19,6 +21,7 @@ beforeAll(async () => {
   const ports = { db: world.db, files: memoryStorage(), now: world.now, warn: () => {}, handlers: [] };
   for (const eid of [1001, 1002] as const) {
     learners.set(eid, await world.addLearner(accounts[eid], '', eid));
+    await world.addPerson('lecturer', lecturers[eid], eid);
     const demo = demoEnterprises.find((one) => one.eid === eid);
     if (demo) for (const step of examSeeds) await step.work(ports, demo);
   }

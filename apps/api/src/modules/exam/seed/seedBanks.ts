@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { L10n } from '../../../db/seed/content/types.ts';
 import { demoFile } from '../../../seed/demoFolder.ts';
 import type { DemoPorts } from '../../../seed/seedDemo.ts';
@@ -32,10 +33,14 @@ export const questionsOf = async ({ eid, key }: DemoBank): Promise<readonly Draf
   readQuestions(await readFile(demoFile(`questions/${key}.csv`, eid)), `${key}.csv`);
 
 /** Imports a bank; a lesson without a chapter in the enterprise is left out. */
-export async function addBank({ db, now }: Pick<DemoPorts, 'db' | 'now'>, bank: DemoBank): Promise<void> {
+export async function addBank(
+  { db, files, now }: Pick<DemoPorts, 'db' | 'files' | 'now'>,
+  bank: DemoBank,
+): Promise<void> {
   const drafts = await questionsOf(bank);
+  const beside = { folder: dirname(demoFile(`questions/${bank.key}.csv`, bank.eid)), storage: files };
   await importQuestions(
     { chapterIds, db, now: () => now },
-    { ...bank, file: `${bank.key}.csv`, drafts, lessonsThatAre: true },
+    { ...bank, file: `${bank.key}.csv`, drafts, beside, lessonsThatAre: true },
   );
 }

@@ -90,6 +90,7 @@ export class ExamWorld {
               kind,
               difficulty: 1,
               tags: [],
+              takesFiles: kind === 'short',
               stem: text(`<p>${kind}</p>`),
               explanation: text('秘密的解析'),
             }),

@@ -38,6 +38,7 @@ function bankOf(hidden: ReadonlyMap<number, readonly number[]>): QuestionBanks {
         stem: `第 ${id} 题`,
         options: options.map((option) => ({ id: option, text: `选项 ${option}` })),
         pictures: [],
+        materials: [],
       }),
     mark: ({ viewer }, id, value) => Promise.resolve(secretFrom(viewer.userId).has(id) ? 'blank' : mark(value)),
     reveal: ({ viewer }, ids) =>

@@ -1,15 +1,19 @@
 import type { PaperQuestion } from '@banyan/contracts/exam';
 import { Gallery } from '@banyan/ui/media';
 import styled from 'styled-components';
-import { useWords } from '../shared/useWords.ts';
+import { useWords } from './useWords.ts';
 
 const Place = styled.div`
   max-width: 560px;
   margin-top: 16px;
 `;
 
+export interface QuestionPicturesProps {
+  question: Pick<PaperQuestion, 'no' | 'pictures'>;
+}
+
 /** Pictures of a question; a press enlarges one. */
-export function QuestionPictures({ question: { no, pictures } }: { question: PaperQuestion }) {
+export function QuestionPictures({ question: { no, pictures } }: QuestionPicturesProps) {
   const { t } = useWords();
   return (
     <Place>
