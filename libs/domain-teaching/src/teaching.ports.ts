@@ -9,6 +9,8 @@ export interface TeachingPorts {
   readonly loadCourseCard?: () => Promise<ComponentType<{ course: CourseCard }>>;
   /** Loads the component for rewarding a course's lecturer; without it rewards are not possible. */
   readonly loadReward?: () => Promise<ComponentType<{ courseId: number; lecturer: string }>>;
+  /** Loads the marking of exam papers that name the lecturer; without it the office has none. */
+  readonly loadMarking?: () => Promise<ComponentType>;
   /** Loads the component that crops a cover; without it pictures are uploaded as they are. */
   readonly loadCoverCropper?: () => Promise<
     ComponentType<{ url: string; onCut: (picture: File) => void; onClose: () => void }>

@@ -39,11 +39,12 @@ export function compose(given: ModuleDeps): Composition {
   const training = trainingTable(deps);
   const course = courseTable(deps);
   const live = liveTable(deps);
+  const exam = examTable(deps);
   const domains: readonly DomainModule[] = [
     course,
-    teachingTable(deps, course),
+    teachingTable(deps, course, exam),
     live,
-    examTable(deps),
+    exam,
     training,
     messagesTable(deps),
     mallTable(deps),

@@ -33,7 +33,7 @@ export const bookingActs = ['confirm', 'refuse', 'withdraw', 'end'] as const;
 export type BookingAct = (typeof bookingActs)[number];
 
 /** Tabs of the lecturer's desk. */
-export const officeTabs = ['bookings', 'slots', 'courses'] as const;
+export const officeTabs = ['bookings', 'slots', 'courses', 'marking'] as const;
 
 /** State of a slot for the reader: free, taken by somebody else, or the reader's own booking. */
 export const slotStates = ['free', 'taken', 'waiting', 'confirmed'] as const;

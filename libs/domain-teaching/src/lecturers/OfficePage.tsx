@@ -29,6 +29,7 @@ const Opened = observer(function Opened({ office, store }: { office: LecturerOff
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const { part, tab } = officeQuery.read(params);
+  const { loadMarking } = teachingDomain.useEnvironment().ports;
   if (office.lecturer === null) {
     return (
       <EmptyState
@@ -58,17 +59,26 @@ const Opened = observer(function Opened({ office, store }: { office: LecturerOff
           ))}
         </Grid>
       ),
+    marking:
+      loadMarking === undefined ? null : (
+        <LatePart load={loadMarking} waiting={<ListSkeleton label={t('loading')} count={6} />}>
+          {(Marking) => <Marking />}
+        </LatePart>
+      ),
   };
-  const counts = { bookings: office.waiting, slots: office.lecturer.freeSlots, courses: office.courses.length };
+  const counts: Partial<Record<(typeof officeTabs)[number], number>> = {
+    bookings: office.waiting,
+    slots: office.lecturer.freeSlots,
+    courses: office.courses.length,
+  };
   return (
     <Tabs
       label={t('office.parts')}
-      items={officeTabs.map((one) => ({
-        id: one,
-        label: t(`office.part.${one}`),
-        count: counts[one],
-        panel: panels[one],
-      }))}
+      items={officeTabs.flatMap((one) =>
+        one === 'marking' && loadMarking === undefined
+          ? []
+          : { id: one, label: t(`office.part.${one}`), count: counts[one], panel: panels[one] },
+      )}
       selected={part}
       onSelect={(one) =>
         void navigate(teachingLinks.office.href({ part: one, tab }), { replace: true, preventScrollReset: true })
@@ -77,7 +87,7 @@ const Opened = observer(function Opened({ office, store }: { office: LecturerOff
   );
 });
 
-/** The lecturer's own desk: bookings, slots, courses. */
+/** The lecturer's own desk: bookings, slots, courses, exam papers to mark. */
 export const OfficePage = observer(function OfficePage() {
   const store = teachingDomain.useStore(makeOfficeStore);
   const [params] = useSearchParams();

@@ -179,7 +179,7 @@ export const office: MessagesLike<typeof zhOffice> = {
   },
   said: 'Your message: {{text}}',
   parts: 'Lecturer desk',
-  part: { bookings: 'Bookings', slots: 'Slots', courses: 'Courses' },
+  part: { bookings: 'Bookings', slots: 'Slots', courses: 'Courses', marking: 'Marking' },
   bookings: 'Bookings with you',
   none: 'No bookings',
   noneText: 'Offer slots, and learners can book them.',

@@ -166,7 +166,7 @@ export const office = {
   },
   said: '你的留言：{{text}}',
   parts: '工作台',
-  part: { bookings: '预约', slots: '时段', courses: '课程' },
+  part: { bookings: '预约', slots: '时段', courses: '课程', marking: '阅卷' },
   bookings: '学员的预约',
   none: '没有预约',
   noneText: '放出时段后，学员就可以来约。',
