@@ -3,7 +3,7 @@ import type { DomainModule, ManageEntry } from '@banyan/core-session';
 import type { OrganisationModuleDeps } from './organisation.environment.ts';
 import { organisationRoutes } from './organisation.routes.tsx';
 
-const { audit, departments, people, roles } = organisationScreens;
+const { audit, departments, people, roles, settings } = organisationScreens;
 const group = 'organisation';
 
 /** Entries of the console's navigation. */
@@ -15,7 +15,8 @@ const entriesOf = ({ http }: OrganisationModuleDeps): readonly ManageEntry[] => 
   },
   { group, titleKey: departments.titleKey, path: departments.path, order: 20 },
   { group, titleKey: roles.titleKey, path: roles.path, order: 40 },
-  { group: 'system', titleKey: audit.titleKey, path: audit.path, order: 10 },
+  { group: 'system', titleKey: settings.titleKey, path: settings.path, order: 10 },
+  { group: 'system', titleKey: audit.titleKey, path: audit.path, order: 20 },
 ];
 
 /** People, departments, roles and the audit log, for administrators. */

@@ -13,6 +13,7 @@ export function organisationRoutes(deps: OrganisationModuleDeps): readonly Scree
       roles: () => import('./manage/roles/RolesPage.tsx').then(({ RolesPage }) => RolesPage),
       personRights: () =>
         import('./manage/roles/PersonRightsPage.tsx').then(({ PersonRightsPage }) => PersonRightsPage),
+      settings: () => import('./manage/settings/SettingsPage.tsx').then(({ SettingsPage }) => SettingsPage),
       audit: () => import('./manage/audit/AuditPage.tsx').then(({ AuditPage }) => AuditPage),
     },
     () =>

@@ -7,5 +7,6 @@ export const organisationFirst: FirstCalls<typeof organisationScreens> = {
   departments: () => [],
   roles: () => [],
   personRights: () => [],
+  settings: () => [],
   audit: () => [],
 };

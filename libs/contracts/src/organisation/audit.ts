@@ -6,7 +6,16 @@ import { epochMs, text, wireInt } from '../wire.ts';
 const day = v.pipe(v.string(), v.regex(/^(\d{4}-\d{2}-\d{2})?$/));
 
 /** Kinds of things whose changes are on record. */
-export const auditSubjects = ['person', 'department', 'people', 'role', 'settings', 'log'] as const;
+export const auditSubjects = [
+  'person',
+  'department',
+  'people',
+  'role',
+  'settings',
+  'log',
+  'course',
+  'package',
+] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 
 /** Where an act came from: the console, a table that was brought in, the command line, or work of the server. */

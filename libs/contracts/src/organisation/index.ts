@@ -78,4 +78,6 @@ export {
   type RoleHolder,
   type RoleList,
 } from './roles.ts';
+export { manageWaysIn, saveWaysIn, type ManagedWaysIn, type WaysIn } from './settings.ts';
+export { corpIdForm, domainForm, mostFrameSites, siteForm, webAddressForm } from './settings.rules.ts';
 export { organisationScreens } from './screens/organisation.ts';

@@ -13,6 +13,7 @@ import {
   managePeople,
   managePerson,
   manageRoles,
+  manageWaysIn,
   mergeDepartment,
   moveDepartment,
   personRights,
@@ -21,6 +22,7 @@ import {
   saveDepartment,
   saveRole,
   takeRole,
+  saveWaysIn,
 } from '@banyan/contracts/organisation';
 import type { Api } from '@banyan/core-screen';
 
@@ -74,3 +76,7 @@ export const auditCalls = {
   access: consoleAccess,
 } as const;
 export type AuditApi = Api<typeof auditCalls>;
+
+/** Ways in and hosts. */
+export const settingsCalls = { read: manageWaysIn, save: saveWaysIn, access: consoleAccess } as const;
+export type SettingsApi = Api<typeof settingsCalls>;

@@ -3,6 +3,7 @@ import { audit } from './sections/audit.en.ts';
 import { departments } from './sections/departments.en.ts';
 import { people } from './sections/people.en.ts';
 import { roles } from './sections/roles.en.ts';
+import { settings } from './sections/settings.en.ts';
 import type zh from './zh.ts';
 
 const en: MessagesLike<typeof zh> = {
@@ -11,6 +12,7 @@ const en: MessagesLike<typeof zh> = {
     departments: 'Departments',
     roles: 'Roles',
     personRights: 'Rights of a person',
+    settings: 'Ways in and hosts',
     audit: 'Audit log',
   },
   close: 'Close',
@@ -22,6 +24,7 @@ const en: MessagesLike<typeof zh> = {
   departments,
   roles,
   audit,
+  settings,
 };
 
 export default en;

@@ -2,10 +2,18 @@ import { audit } from './sections/audit.zh.ts';
 import { departments } from './sections/departments.zh.ts';
 import { people } from './sections/people.zh.ts';
 import { roles } from './sections/roles.zh.ts';
+import { settings } from './sections/settings.zh.ts';
 
 /** Texts of the organisation domain. */
 const zh = {
-  title: { people: '人员', departments: '部门', roles: '角色', personRights: '一个人的权限', audit: '操作日志' },
+  title: {
+    people: '人员',
+    departments: '部门',
+    roles: '角色',
+    personRights: '一个人的权限',
+    settings: '入口与域名',
+    audit: '操作日志',
+  },
   close: '关闭',
   cancel: '取消',
   retry: '重试',
@@ -15,6 +23,7 @@ const zh = {
   departments,
   roles,
   audit,
+  settings,
 } as const;
 
 export default zh;

@@ -13,6 +13,7 @@ import {
   managePeople,
   managePerson,
   manageRoles,
+  manageWaysIn,
   mergeDepartment,
   moveDepartment,
   removeView,
@@ -24,7 +25,9 @@ import {
   roleHolders,
   saveRole,
   takeRole,
+  saveWaysIn,
 } from '@banyan/contracts/organisation';
+import { makeWaysIn } from './settings.ts';
 import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
 import {
   makeDepartments,
@@ -56,12 +59,15 @@ export function organisationAnswers(language: FixtureLanguage = 'zh'): FakeAnswe
     answer(endDevice, ({ id }) => makePerson({ id, devices: [] }, language)),
     answer(giveNewPassword, () => ({ password: 'Kx7#mQ2vLp9d' })),
     answer(consoleAccess, () => ({
-      rights: (['people.see', 'people.edit', 'roles.see', 'roles.edit', 'audit.see', 'audit.export'] as const).map(
-        (permission) => ({
-          permission,
-          reach: 'all' as const,
-        }),
-      ),
+      rights: (
+        [
+          ...(['people.see', 'people.edit', 'roles.see', 'roles.edit'] as const),
+          ...(['audit.see', 'audit.export', 'integrations.see', 'integrations.edit'] as const),
+        ] as const
+      ).map((permission) => ({
+        permission,
+        reach: 'all' as const,
+      })),
     })),
     answer(manageDepartments, tree),
     answer(saveDepartment, tree),
@@ -76,6 +82,8 @@ export function organisationAnswers(language: FixtureLanguage = 'zh'): FakeAnswe
     answer(takeRole, () => ({ taken: 'Y' as const })),
     answer(personRights, ({ id }) => makeRights(id, language)),
     answer(exportAudit, ({ format }) => ({ file: `audit-2026-11-26.${format}`, content: '', rows: 3 })),
+    answer(manageWaysIn, () => makeWaysIn()),
+    answer(saveWaysIn, ({ settings }) => makeWaysIn({ settings, version: 'second' })),
     answer(auditLog, () => ({ items: makeEntries(language), next: null, total: 3 })),
   ];
 }

@@ -13,6 +13,7 @@ import {
   managePeople,
   managePerson,
   manageRoles,
+  manageWaysIn,
   mergeDepartment,
   removeView,
   savedViews,
@@ -25,6 +26,7 @@ import {
   saveRole,
   seeAs,
   takeRole,
+  saveWaysIn,
 } from '@banyan/contracts/organisation';
 import { serve } from '../../http/serve.ts';
 import { grantsOf } from '../../platform/grants.ts';
@@ -48,6 +50,9 @@ import { listRoles } from './roles/list.service.ts';
 import { removeOne, saveOne } from './roles/save.service.ts';
 
 /** People, departments and roles of the enterprise, as its administrators run them. */
+import { changeWaysIn, readWaysIn } from './settings/waysIn.service.ts';
+
+/** People, departments and ways in of the enterprise, as its administrators run them. */
 export const organisationModule = (ports: OrganisationPorts): ServerModule => ({
   routes: [
     serve(consoleAccess, async ({ scope, viewer }) => ({ rights: [...(await grantsOf(scope, viewer.userId)).all] })),
@@ -74,6 +79,8 @@ export const organisationModule = (ports: OrganisationPorts): ServerModule => ({
     serveManaged(giveRole, give),
     serveManaged(takeRole, take),
     serveManaged(personRights, readRights),
+    serveManaged(manageWaysIn, readWaysIn),
+    serveManaged(saveWaysIn, changeWaysIn),
     serveManaged(auditLog, listEntries),
     serveManaged(exportAudit, exportEntries),
   ],

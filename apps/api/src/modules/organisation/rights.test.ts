@@ -16,6 +16,10 @@ import { addRole } from './testing/addRole.ts';
 
 const managed = allCalls.flatMap((call) => (call.may === null ? [] : [{ ...call, may: call.may }]));
 const everything = areas.flatMap((area) => actions.map((action): Permission => `${area}.${action}`));
+const waysIn = {
+  ...{ corpId: '', dingtalkCorpId: '', scanLogin: '', cookieDomain: '', frameAncestors: [] },
+  ...{ signAll: false, encryptAll: false, membersOnly: false, registration: false },
+};
 const written = {
   ...{ name: { zh_cn: '某' }, department: null, further: [], post: '', hiredOn: '', tags: [], email: '', phone: '' },
   type: 1,
@@ -75,6 +79,7 @@ describe('Calls of the console', () => {
     ...{ name: { zh_cn: '名' }, open: 'N', managers: [], into: department, closed: 'N', who: 0, department: 0 },
     ...{ q: '', type: '', state: '', sort: 'account', subject: '', permissions: ['people.see'], holders: 1 },
     device: 'none',
+    ...{ version: 'first', settings: waysIn, kind: 'course', everyone: 'N', ask: 'Y' },
     ...{
       format: 'csv',
       builtIn: '',

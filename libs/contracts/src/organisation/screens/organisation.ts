@@ -2,7 +2,7 @@ import { defineScreens } from '../../screen.ts';
 
 const manage = { access: 'admin', layout: 'console' } as const;
 
-/** Screens of the console about people, departments, roles and the audit log. */
+/** Screens of the console about people, departments, roles, ways in and the audit log. */
 export const organisationScreens = defineScreens({
   people: { path: '/manage/people', titleKey: 'organisation:title.people', ...manage, may: 'people.see' },
   departments: {
@@ -17,6 +17,12 @@ export const organisationScreens = defineScreens({
     titleKey: 'organisation:title.personRights',
     ...manage,
     may: 'roles.see',
+  },
+  settings: {
+    path: '/manage/settings',
+    titleKey: 'organisation:title.settings',
+    ...manage,
+    may: 'integrations.see',
   },
   audit: { path: '/manage/audit', titleKey: 'organisation:title.audit', ...manage, may: 'audit.see' },
 });
