@@ -18,6 +18,8 @@ export const sharedCourse = v.object({
   came: v.int(),
   /** On the shelf and visible to the learner: it can be opened [CO-07]. */
   available: v.boolean(),
+  /** Why an administrator has stopped it: who comes is no longer counted; null: nobody has. */
+  stopped: v.nullable(v.string()),
 });
 export type SharedCourse = v.InferOutput<typeof sharedCourse>;
 

@@ -3,7 +3,7 @@ import { courseDomain } from '../course.domain.ts';
 import type { CourseModuleDeps } from '../course.environment.ts';
 import { reviewStores } from './desk.ts';
 
-type Part = 'note' | 'comment' | 'lead';
+type Part = 'note' | 'comment' | 'lead' | 'share';
 
 /** This domain's parts of the review desk. */
 export function courseReviewParts(deps: CourseModuleDeps): readonly ReviewPart[] {
@@ -26,6 +26,13 @@ export function courseReviewParts(deps: CourseModuleDeps): readonly ReviewPart[]
       order: 40,
       load: () => import('./CommentReviewsPage.tsx').then((part) => courseDomain.within(deps, part.CommentReviewsPage)),
       ...waiting('comment'),
+    },
+    {
+      key: 'share',
+      titleKey: 'courseNav:desk.share',
+      order: 43,
+      load: () => import('./ShareReviewsPage.tsx').then((part) => courseDomain.within(deps, part.ShareReviewsPage)),
+      ...waiting('share'),
     },
     {
       key: 'lead',

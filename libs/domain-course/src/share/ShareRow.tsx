@@ -13,7 +13,7 @@ export interface ShareRowProps {
 /** A shared course with its date and number of visitors. */
 export function ShareRow({ share, onRemove }: ShareRowProps) {
   const { t, number } = useWords();
-  const { available, came, course, sharedAt } = share;
+  const { available, came, course, sharedAt, stopped } = share;
   return (
     <KeptCourseRow
       course={course}
@@ -23,6 +23,12 @@ export function ShareRow({ share, onRemove }: ShareRowProps) {
           {t('shares.at')} <DateOf at={sharedAt} />
           <Dot />
           {came === 0 ? t('shares.nobody') : t('shares.came', { count: came, formatted: number(came) })}
+          {stopped === null ? null : (
+            <>
+              <Dot />
+              {t('shares.stopped', { reason: stopped })}
+            </>
+          )}
         </>
       }
       removeLabel={t('shares.remove', { title: course.title })}

@@ -1,5 +1,15 @@
 import { type CallOutput } from '@banyan/contracts';
-import { keepShare, playbillCourse, removeShare, shareCame, shareList, type Playbill } from '@banyan/contracts/course';
+import {
+  answerShare,
+  keepShare,
+  playbillCourse,
+  removeShare,
+  shareCame,
+  shareList,
+  shareReviews,
+  type Playbill,
+  type ReviewedShare,
+} from '@banyan/contracts/course';
 import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
 import { fixtureNow, makeCourses } from './fixtures.ts';
 
@@ -31,8 +41,16 @@ export function makeShares(language: Language = 'zh', longer = ''): CallOutput<t
       sharedAt: fixtureNow - (index * 9 + 1) * DAY_MS,
       came: [14, 1, 0, 6][index] ?? 0,
       available: index !== 3,
+      stopped: index === 2 ? (language === 'zh' ? '只在内部讲' : 'For inside only') : null,
     }));
   return { items, next: null, total: 4, came: 21 };
+}
+
+/** A share that waits at the review desk. */
+export function makeReviewedShare(language: Language = 'zh', change: Partial<ReviewedShare> = {}): ReviewedShare {
+  const { course, came, id, sharedAt } = makeShares(language).items[0]!;
+  const by = language === 'zh' ? '李思远' : 'Mia Chen';
+  return { id, courseId: course.id, title: course.title, by, at: sharedAt, came, answer: null, ...change };
 }
 
 /** No shares yet. */
@@ -46,5 +64,9 @@ export function shareAnswers(language: Language): FakeAnswer[] {
     answer(shareCame, () => ({ counted: true })),
     answer(shareList, () => makeShares(language)),
     answer(removeShare, () => ({ removed: true })),
+    answer(shareReviews, () => ({ items: [makeReviewedShare(language)], next: null, waiting: 1 })),
+    answer(answerShare, ({ reason, verdict }) =>
+      makeReviewedShare(language, { answer: { verdict, reason, by: language === 'zh' ? '周敏' : 'Zoe Martin' } }),
+    ),
   ];
 }

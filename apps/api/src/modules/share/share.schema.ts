@@ -1,3 +1,4 @@
+import type { PostVerdict } from '@banyan/contracts/course';
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { moment, rowId } from '../../db/columns.ts';
@@ -15,6 +16,11 @@ export const shares = tenantTable(
     code: text('code').notNull(),
     /** Time of the latest sharing; null: only its picture was viewed. */
     sharedAt: moment('shared_at'),
+    /** Decision of an administrator; null: it waits for one. Shared again after a refusal, it waits again. */
+    verdict: text('verdict').$type<PostVerdict>(),
+    reason: text('reason').notNull().default(''),
+    reviewedBy: rowId('reviewed_by'),
+    reviewedAt: moment('reviewed_at'),
     /** Rows of `share_arrivals`. */
     came: integer('came').notNull().default(0),
   },

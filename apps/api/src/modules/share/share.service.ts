@@ -58,6 +58,8 @@ export async function readPlaybill(
   return { id, ...course, lecturer: lecturer.name, sharer: name, portal, code, came };
 }
 
+const waitsAgain = { verdict: null, reason: '', reviewedBy: null, reviewedAt: null };
+
 /** Stores that a course was shared. */
 export async function keep(
   ctx: Ctx,
@@ -69,7 +71,7 @@ export async function keep(
   const share = await ownShare(ctx, id);
   await scope.tx
     .update(shares)
-    .set({ sharedAt: new Date(ctx.now()) })
+    .set({ sharedAt: new Date(ctx.now()), ...(share.verdict === 'rejected' ? waitsAgain : {}) })
     .where(scope.only(shares, eq(shares.id, share.id)));
   return { share: share.id };
 }
@@ -91,7 +93,7 @@ export async function countArrival(
     .select()
     .from(shares)
     .where(scope.only(shares, and(eq(shares.code, through), eq(shares.courseId, id), isNotNull(shares.sharedAt))));
-  if (share === undefined || share.userId === viewer.userId) return { counted: false };
+  if (share === undefined || share.userId === viewer.userId || share.verdict === 'rejected') return { counted: false };
   const added = await scope.tx
     .insert(shareArrivals)
     .values(scope.row(shareArrivals, { shareId: share.id, who: whoComes(ctx), at: new Date(ctx.now()) }))
@@ -146,9 +148,11 @@ export async function listShares(
         ctx,
         rows.map(({ courseId }) => courseId),
       );
-      return rows.flatMap(({ id, courseId, sharedAt, came }) => {
+      return rows.flatMap(({ id, courseId, sharedAt, came, reason, verdict }) => {
         const card = cards.get(courseId);
-        return card === undefined ? [] : [{ id, came, sharedAt: sharedAt.getTime(), ...card }];
+        return card === undefined
+          ? []
+          : [{ id, came, sharedAt: sharedAt.getTime(), stopped: verdict === 'rejected' ? reason : null, ...card }];
       });
     },
   });

@@ -15,6 +15,7 @@ const en: MessagesLike<typeof zh> = {
     note: 'Notes',
     comment: 'Comments',
     lead: 'Enquiries',
+    share: 'Shared courses',
   },
 };
 

@@ -9,7 +9,7 @@ const zh = {
   credits: '学分',
   orders: '我的订单',
   shares: '我的分享',
-  desk: { note: '笔记', comment: '评论', lead: '合作咨询' },
+  desk: { note: '笔记', comment: '评论', lead: '合作咨询', share: '分享' },
 } as const;
 
 export default zh;

@@ -31,6 +31,13 @@ export const shares: MessagesLike<typeof zh.shares> = {
   at: 'Shared',
   came_one: '{{formatted}} person came',
   came_other: '{{formatted}} people came',
+  stopped: 'An administrator has stopped this share: {{reason}}',
+  desk: {
+    list: 'Courses that learners shared',
+    failed: 'The shares could not be loaded',
+    none: { open: 'No shares are waiting', answered: 'No shares have been answered yet' },
+    noneText: 'Courses that learners pass on appear here.',
+  },
   nobody: 'Nobody has come yet',
   remove: 'Remove from shares: {{title}}',
   removeTitle: 'Remove this share?',

@@ -25,6 +25,13 @@ export const shares = {
   list: '分享的课程',
   at: '分享于',
   came_other: '{{formatted}} 人来过',
+  stopped: '管理员停止了这个分享：{{reason}}',
+  desk: {
+    list: '学员分享的课程',
+    failed: '分享没有取到',
+    none: { open: '没有待看的分享', answered: '还没有处理过分享' },
+    noneText: '学员把课程分享出去后会出现在这里。',
+  },
   nobody: '还没有人来过',
   remove: '从分享记录中移除：{{title}}',
   removeTitle: '移除这条分享？',
