@@ -1,4 +1,5 @@
-import type { DomainModule } from '@banyan/core-session';
+import { courseScreens } from '@banyan/contracts/course';
+import type { DomainModule, ManageEntry } from '@banyan/core-session';
 import type { ComponentType } from 'react';
 import type { CourseCardProps } from './card/CourseCard.tsx';
 import type { CourseModuleDeps } from './course.environment.ts';
@@ -17,6 +18,13 @@ export interface CourseModule extends DomainModule {
   };
 }
 
+const { purchases } = courseScreens;
+
+/** Entries of the console's navigation. */
+const entries: readonly ManageEntry[] = [
+  { group: 'learning', titleKey: purchases.titleKey, path: purchases.path, order: 50 },
+];
+
 /** Creates the course domain: catalogue, course page with its player, study home, learning record. */
 export function createCourseModule(deps: CourseModuleDeps): CourseModule {
   return {
@@ -30,6 +38,7 @@ export function createCourseModule(deps: CourseModuleDeps): CourseModule {
     },
     review: () => import('./review/course.review.ts').then(({ courseReviewParts }) => courseReviewParts(deps)),
     search: () => Promise.resolve(courseSearch),
+    manage: () => Promise.resolve(entries),
     parts: {
       card: () => import('./card/CourseCard.tsx').then(({ CourseCard }) => CourseCard),
       reward: () =>

@@ -24,6 +24,7 @@ export function courseRoutes(deps: CourseModuleDeps): readonly ScreenRoute[] {
       pay: () => import('./pay/CoursePayPage.tsx').then(({ CoursePayPage }) => CoursePayPage),
       shares: () => import('./share/MySharesPage.tsx').then(({ MySharesPage }) => MySharesPage),
       partner: () => import('./partner/PartnerPage.tsx').then(({ PartnerPage }) => PartnerPage),
+      purchases: () => import('./manage/purchases/PurchasesPage.tsx').then(({ PurchasesPage }) => PurchasesPage),
       orders: () => import('./orders/OrdersPage.tsx').then(({ OrdersPage }) => OrdersPage),
     },
     () =>

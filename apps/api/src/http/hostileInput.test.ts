@@ -36,6 +36,7 @@ import { addMicros } from '../modules/microCourse/testing/addMicros.ts';
 import { addHostileNotes } from '../modules/note/testing/addNotes.ts';
 import { addComments } from '../modules/comment/testing/addComments.ts';
 import { addOutsiders, hostileOutsider } from '../modules/outsider/testing/addOutsiders.ts';
+import { addEnterpriseOrders } from '../modules/order/testing/addEnterpriseOrders.ts';
 import { addShares } from '../modules/share/testing/addShares.ts';
 import { addLecturing } from '../modules/lecturer/testing/lecturerWorld.ts';
 import { addRewards } from '../modules/reward/testing/addRewards.ts';
@@ -73,6 +74,7 @@ const addRows: readonly ((world: CourseWorld, userId: number) => Promise<unknown
   addCommunity,
   (world, userId) => addDownloads(world, userId),
   addShares,
+  addEnterpriseOrders,
   (world) => addOutsiders(world),
   async (world) => {
     await addPartner(world);

@@ -35,7 +35,14 @@ import { myModule } from './my/my.module.ts';
 import { pkModule } from './pk/pk.module.ts';
 import { pointsModule } from './points/points.module.ts';
 import type { CorrectionPorts } from './points/points.ports.ts';
-import { balanceOf, earnPoints, holdBalances, returnPoints, spendPoints } from './points/points.service.ts';
+import {
+  balanceOf,
+  earnPoints,
+  holdBalances,
+  receivePoints,
+  returnPoints,
+  spendPoints,
+} from './points/points.service.ts';
 import { profileModule } from './profile/profile.module.ts';
 import { datedQuestionnaires, dueQuestionnaires } from './questionnaire/dueQuestionnaires.ts';
 import { questionnaireModule } from './questionnaire/questionnaire.module.ts';
@@ -52,7 +59,8 @@ import type { ProgrammeImportPorts } from './training/import/programme.import.ts
 import { messagesModule } from './messages/messages.module.ts';
 import { mallModule } from './mall/mall.module.ts';
 import { exchangeTitles } from './mall/record.service.ts';
-import { grantPurchase } from './course/purchase.ts';
+import { grantPurchase, peopleWhoHave } from './course/purchase.ts';
+import { soldItems } from './course/soldItems.ts';
 import { isOnShelf, itemForSale, itemsOnShelf } from './course/orderItem.ts';
 import { ownedItems } from './course/ownedItems.ts';
 import { orderModule } from './order/order.module.ts';
@@ -136,7 +144,7 @@ import { embeddedRegister } from './face/embeddedRegister.ts';
 import { faceModule } from './face/face.module.ts';
 import { hostsModule } from './hosts/hosts.module.ts';
 import { privacyModule } from './privacy/privacy.module.ts';
-import { giveUpFiles, ownFiles } from './upload/own.service.ts';
+import { ownFiles, removeOwnFiles } from './upload/own.service.ts';
 import { allStatements } from './course/evidence/studyStatements.ts';
 import { sparringItems } from './sparring/sparringItems.ts';
 import { sparringModule } from './sparring/sparring.module.ts';
@@ -148,7 +156,7 @@ const rankings = { grown: countGrowth };
 /** Reward points of questions, also of imported ones. */
 export const rewardPoints: Pick<CommunityPorts, 'spend' | 'award'> = {
   spend: async (scope, reason, points, now) => (await spendPoints(scope, reason, points, now)) !== 'short',
-  award: earnPoints,
+  award: receivePoints,
 };
 
 /** Needs of programmes; the same for imported ones. */
@@ -302,6 +310,8 @@ const keeping: readonly ServerModule[] = [
   orderModule({
     ...orderNoticePorts,
     item: itemForSale,
+    sold: soldItems,
+    has: peopleWhoHave,
     owned: ownedItems,
     spend: async (scope, reason, points, now) => (await spendPoints(scope, reason, points, now)) !== 'short',
     spendable: async (scope, userId) => (await balanceOf(scope, userId)).spendable,
@@ -340,7 +350,7 @@ const keeping: readonly ServerModule[] = [
     course: taughtCourse,
     hold: holdBalances,
     spend: async (scope, reason, points, now) => (await spendPoints(scope, reason, points, now)) !== 'short',
-    award: earnPoints,
+    award: receivePoints,
     spendable: async (scope, userId) => (await balanceOf(scope, userId)).spendable,
   }),
   partnerModule({ find: findThings, cards: cardsById }),
@@ -385,7 +395,7 @@ const keptAbout = keeping.flatMap(({ personal = [] }) => personal);
 /** All modules: the last one shows people the data that the others keep about them. */
 const modules: readonly ServerModule[] = [
   ...keeping,
-  privacyModule({ tables: keptAbout, files: ownFiles, giveUpFiles, evidence: allStatements }),
+  privacyModule({ tables: keptAbout, files: ownFiles, removeFiles: removeOwnFiles, evidence: allStatements }),
 ];
 
 /** All data kept about people. */

@@ -269,6 +269,16 @@ export const samples: Readonly<Record<string, Sample>> = {
     title: { zh: '一个人的权限', en: 'Rights of a person' },
     administrator: true,
   },
+  '/manage/purchases': {
+    address: '/manage/purchases',
+    title: { zh: '企业采购', en: 'Purchases' },
+    administrator: true,
+  },
+  '/manage/settings': {
+    address: '/manage/settings',
+    title: { zh: '入口与域名', en: 'Ways in and hosts' },
+    administrator: true,
+  },
   '/manage/audit': { address: '/manage/audit', title: { zh: '操作日志', en: 'Audit log' }, administrator: true },
   '*': { address: '/nowhere', title: { zh: '没有这个页面', en: 'Page not found' } },
   '/task/homework/:id': {

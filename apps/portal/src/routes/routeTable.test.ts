@@ -41,6 +41,8 @@ const added: readonly Row[] = [
   { path: '/manage/departments', access: 'admin' },
   { path: '/manage/roles', access: 'admin' },
   { path: '/manage/roles/:person', access: 'admin' },
+  { path: '/manage/settings', access: 'admin' },
+  { path: '/manage/purchases', access: 'admin' },
   { path: '/manage/audit', access: 'admin' },
 ];
 const rows: readonly Row[] = [...table, ...withoutRoute, ...added];

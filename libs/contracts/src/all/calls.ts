@@ -11,11 +11,13 @@ import * as consoleDepartments from '../organisation/departments.ts';
 import * as consolePeople from '../organisation/people.ts';
 import * as consoleViews from '../organisation/views.ts';
 import * as consoleRoles from '../organisation/roles.ts';
+import * as consoleSettings from '../organisation/settings.ts';
 import * as changePassword from '../account/changePassword.ts';
 import * as collection from '../course/collection.ts';
 import * as course from '../course/course.ts';
 import * as coursePackage from '../course/coursePackage.ts';
 import * as credits from '../course/credits.ts';
+import * as enterpriseOrder from '../course/enterpriseOrder.ts';
 import * as exam from '../exam/exam.ts';
 import * as examMarking from '../exam/examMarking.ts';
 import * as examQueue from '../exam/examQueue.ts';
@@ -90,6 +92,7 @@ import * as switching from '../account/switching.ts';
 import * as portalChoice from '../account/portalChoice.ts';
 import * as handover from '../account/handover.ts';
 import * as share from '../course/share.ts';
+import * as shareReview from '../course/shareReview.ts';
 import * as hosts from '../account/hosts.ts';
 import * as courseCode from '../course/courseCode.ts';
 import * as face from '../account/face.ts';
@@ -116,6 +119,7 @@ const files = [
   consoleViews,
   consoleRoles,
   seeing,
+  consoleSettings,
   session,
   changePassword,
   agreement,
@@ -132,6 +136,7 @@ const files = [
   credits,
   my,
   profile,
+  enterpriseOrder,
   exam,
   attempt,
   examResult,
@@ -187,6 +192,7 @@ const files = [
   portalChoice,
   handover,
   share,
+  shareReview,
   hosts,
   courseCode,
   reward,

@@ -75,5 +75,6 @@ export const courseFirst: FirstCalls<typeof courseScreens> = {
     const id = idOf(params.id);
     return id === null ? [] : [ask(partnerPage, { id }), ask(partnerTypeList, {})];
   },
+  purchases: () => [],
   orders: ({ search }) => [ask(orderList, { tab: ordersQuery.read(search).tab })],
 };

@@ -196,3 +196,13 @@ export {
   type PresenceRecord,
 } from './presence.ts';
 export { studyStatements, type XapiStatement } from './evidence.ts';
+export {
+  buyForPeople,
+  enterpriseItems,
+  enterpriseOrders,
+  mostBoughtFor,
+  type Bought,
+  type EnterpriseItem,
+  type EnterpriseOrder,
+} from './enterpriseOrder.ts';
+export { answerShare, shareReviews, type ReviewedShare } from './shareReview.ts';

@@ -7,6 +7,7 @@ import { course, refusal, refused } from './sections/course.en.ts';
 import { chart, credits, hours, visits } from './sections/myRecords.en.ts';
 import { notes } from './sections/notes.en.ts';
 import { buy, orders, pay } from './sections/orders.en.ts';
+import { purchases } from './sections/purchases.en.ts';
 import { packages } from './sections/packages.en.ts';
 import { evidence, listening, player, transcript } from './sections/player.en.ts';
 import { reading } from './sections/reading.en.ts';
@@ -46,6 +47,7 @@ const en: MessagesLike<typeof zh> = {
   library,
   pay,
   orders,
+  purchases,
   buy,
   downloads,
   share,

@@ -6,6 +6,7 @@ import { course, refusal, refused } from './sections/course.zh.ts';
 import { chart, credits, hours, visits } from './sections/myRecords.zh.ts';
 import { notes } from './sections/notes.zh.ts';
 import { buy, orders, pay } from './sections/orders.zh.ts';
+import { purchases } from './sections/purchases.zh.ts';
 import { packages } from './sections/packages.zh.ts';
 import { evidence, listening, player, transcript } from './sections/player.zh.ts';
 import { reading } from './sections/reading.zh.ts';
@@ -45,6 +46,7 @@ const zh = {
   library,
   pay,
   orders,
+  purchases,
   buy,
   downloads,
   share,

@@ -46,6 +46,7 @@ import { orderAnswers } from './orders.ts';
 import { noteAnswers } from './noteAnswers.ts';
 import { shareAnswers } from './shares.ts';
 import { giftAnswers } from './gifts.ts';
+import { purchaseAnswers } from './purchases.ts';
 import { partnerAnswers } from './partners.ts';
 import { tinyVideo } from './tinyVideo.ts';
 import { merge } from '../player/intervals.ts';
@@ -59,6 +60,7 @@ export function courseAnswers(language: 'zh' | 'en' = 'zh'): FakeAnswer[] {
     ...shareAnswers(language),
     ...giftAnswers(language),
     ...partnerAnswers(language),
+    ...purchaseAnswers(language),
     answer(categoryTree, () => makeCategories(language)),
     answer(courseList, () => makePage(makeCourses(language), { count: 486, next: 'page2' })),
     answer(homeList, () => ({ items: makeCourses(language).slice(0, 5), total: 5, thisWeek: 2 })),

@@ -142,3 +142,18 @@ export async function grantPurchase(scope: TenantScope, grant: Grant, now: numbe
     .where(scope.only(purchases, bought(userId, kind, itemId)));
   return true;
 }
+
+/** Those of these people who have this access now. */
+export async function peopleWhoHave(
+  scope: TenantScope,
+  { kind, itemId }: Pick<Grant, 'kind' | 'itemId'>,
+  userIds: readonly number[],
+  now: number,
+): Promise<readonly number[]> {
+  const item = and(eq(purchases.kind, kind), eq(purchases.itemId, itemId));
+  const rows = await scope.tx
+    .select({ userId: purchases.userId })
+    .from(purchases)
+    .where(scope.only(purchases, item, inArray(purchases.userId, [...userIds]), gt(purchases.until, new Date(now))));
+  return rows.map(({ userId }) => userId);
+}

@@ -1,7 +1,10 @@
 import {
+  buyForPeople,
   checkOrder,
   closeOrder,
   createOrder,
+  enterpriseItems,
+  enterpriseOrders,
   orderDetail,
   orderItem,
   orderList,
@@ -12,7 +15,9 @@ import {
   payByWechat,
 } from '@banyan/contracts/course';
 import { serve, serveInSteps } from '../../http/serve.ts';
+import { serveManaged } from '../../platform/serveManaged.ts';
 import type { ServerModule } from '../module.ts';
+import { buy, listBought, readItems } from './enterpriseOrder.service.ts';
 import type { OrderPorts } from './order.ports.ts';
 import { close, create, listOrders, readItem, readOrder } from './order.service.ts';
 import { closeLate } from './orderRow.ts';
@@ -37,6 +42,9 @@ export const orderModule = (ports: OrderPorts): ServerModule => ({
     serve(payByBalance, (ctx, input) => payWithBalance(ctx, input, ports)),
     serveInSteps(payByAlipay, (ctx, input) => payThrough(ctx, input, 'alipay', ports)),
     serveInSteps(payByWechat, (ctx, input) => payThrough(ctx, input, 'wxpay', ports)),
+    serveManaged(enterpriseItems, (ctx) => readItems(ctx, ports)),
+    serveManaged(enterpriseOrders, listBought),
+    serveManaged(buyForPeople, (ctx, input) => buy(ctx, input, ports)),
     serveInSteps(checkOrder, (ctx, input) => check(ctx, input, ports)),
   ],
   jobs: [givePaymentsBack],

@@ -25,12 +25,13 @@ export interface Item {
   readonly purchase: Purchase | null;
 }
 
-/** Access paid for. */
+/** Access paid for by a person, or by the enterprise for them. */
 export interface Paid {
   readonly userId: number;
   readonly kind: OrderKind;
   readonly itemId: number;
-  readonly orderId: number;
+  /** Null: the enterprise pays. */
+  readonly orderId: number | null;
   /** Epoch ms. */
   readonly until: number;
 }
@@ -50,8 +51,25 @@ export interface NoticePorts {
   readonly grant: (scope: TenantScope, paid: Paid, now: number) => Promise<boolean>;
 }
 
+/** Needs of what the enterprise buys for its people. */
+export interface EnterpriseOrderPorts extends Pick<NoticePorts, 'grant'> {
+  /** What people pay for. */
+  readonly sold: (
+    scope: TenantScope,
+  ) => Promise<
+    readonly { readonly kind: OrderKind; readonly id: number; readonly title: Localised; readonly price: number }[]
+  >;
+  /** Those of these people who have access now. */
+  readonly has: (
+    scope: TenantScope,
+    item: ItemKey,
+    userIds: readonly number[],
+    now: number,
+  ) => Promise<readonly number[]>;
+}
+
 /** Needs of orders from other modules, in their own transaction. */
-export interface OrderPorts extends NoticePorts {
+export interface OrderPorts extends NoticePorts, EnterpriseOrderPorts {
   /** The item sold, for this viewer. Refuses as its own page does. */
   readonly item: (ctx: Pick<CallContext, 'scope' | 'viewer' | 'now'>, kind: OrderKind, id: number) => Promise<Item>;
   /** Those of them that the learner can study now, by any access; closed and deleted ones are left out. */

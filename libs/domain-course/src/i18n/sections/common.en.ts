@@ -9,6 +9,7 @@ export const title: MessagesLike<typeof zh.title> = {
   study: 'My studies',
   record: 'Learning record',
   collection: 'Saved courses',
+  purchases: 'Purchases',
   library: 'Course library',
   downloads: 'Downloads',
   packages: 'Course packages',

@@ -6,6 +6,7 @@ export const title = {
   study: '在学',
   record: '学习记录',
   collection: '我的收藏',
+  purchases: '企业采购',
   packages: '课程包',
   library: '课程库',
   downloads: '下载记录',

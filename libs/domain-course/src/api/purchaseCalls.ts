@@ -1,0 +1,12 @@
+import { buyForPeople, enterpriseItems, enterpriseOrders } from '@banyan/contracts/course';
+import { managePeople } from '@banyan/contracts/organisation';
+import type { Api } from '@banyan/core-screen';
+
+/** What the enterprise buys for its people. */
+export const purchaseCalls = {
+  items: enterpriseItems,
+  orders: enterpriseOrders,
+  buy: buyForPeople,
+  people: managePeople,
+} as const;
+export type PurchaseApi = Api<typeof purchaseCalls>;
