@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { settled } from './support/look.ts';
 import { people } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -117,3 +117,64 @@ test('files that a screen needs are asked for beside its own [SH-14]', async ({ 
   letGo();
   await expect(page.getByRole('heading', { level: 1, name: '课程' })).toBeVisible();
 });
+
+/** Notes when the page's event stream stands. */
+const noteStream = (page: Page) =>
+  page.addInitScript(() => {
+    const Plain = window.EventSource;
+    class Noted extends Plain {
+      constructor(...given: ConstructorParameters<typeof EventSource>) {
+        super(...given);
+        this.addEventListener('ready', () => Object.assign(window, { streamStands: true }));
+      }
+    }
+    window.EventSource = Noted;
+  });
+
+/** Fields that say who asks and when, not what. */
+const around = new Set(
+  'eid token userid version platform language userPortalID userNikkatsu requestTimestamp _method page_url timezone timezone_offset nonce sign'.split(
+    ' ',
+  ),
+);
+
+/** Call and input of a request, as the page names the answers that it brings; null for files and sealed calls. */
+function askedIn(request: Request): string | null {
+  const { pathname, searchParams } = new URL(request.url());
+  if (request.method() !== 'GET' || !/^\/(?:index\.php|yii\/appapi\/)/.test(pathname)) return null;
+  const name = searchParams.get('r') ?? pathname;
+  const own = [...searchParams]
+    .filter(([field]) => field !== 'r' && !around.has(field))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return `${name}?${new URLSearchParams(own).toString()}`;
+}
+
+for (const address of ['/index', '/task', '/task/exam', '/main/message', '/my/my-exam']) {
+  test(`each call of the first view of ${address} is asked once [SH-12] [SH-11]`, async ({ pageOf }) => {
+    test.setTimeout(60_000);
+    const page = await pageOf(people.mia);
+    await noteStream(page);
+    let asked: string[] = [];
+    page.on('request', (request) => {
+      const call = askedIn(request);
+      if (call !== null) asked.push(call);
+    });
+    // What is announced to the person meanwhile, by a job of the server that has just begun, is rightly read anew.
+    await expect(async () => {
+      asked = [];
+      await page.goto(address);
+      await settled(page);
+      await page.waitForFunction(() => 'streamStands' in window);
+      // Whatever the stream has caused is sent before this.
+      await page.evaluate(() => fetch('/healthz'));
+      await settled(page);
+      const brought = await page.evaluate(() => {
+        const text = document.getElementById('banyan-boot')?.textContent ?? '{}';
+        return Object.keys((JSON.parse(text) as { boot?: { answers: object } }).boot?.answers ?? {});
+      });
+      expect(brought.length).toBeGreaterThan(3);
+      const all = [...brought, ...asked];
+      expect(all.filter((call, at) => all.indexOf(call) !== at)).toEqual([]);
+    }).toPass({ timeout: 50_000, intervals: [6000] });
+  });
+}
