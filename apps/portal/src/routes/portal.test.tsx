@@ -26,7 +26,7 @@ beforeAll(async () => {
 beforeEach(() => localStorage.clear());
 
 let broken = true;
-const List = () => <AppLink to="/course/7">打开</AppLink>;
+const List = () => <AppLink to="/shelf/7">打开</AppLink>;
 const Detail = () => <h1>课程 {useParams()['id']}</h1>;
 const Boom = () => {
   if (broken) throw new TypeError('x is null');
@@ -51,7 +51,7 @@ const domain: DomainModule = {
   manage: () => Promise.resolve([{ titleKey: '试卷', path: '/manage/papers', order: 10 }]),
   routes: [
     route('/course', List),
-    route('/course/:id', Detail, { name: 'courseDetail' }),
+    route('/shelf/:id', Detail),
     route('/boom', Boom),
     route('/paper', Paper, { layout: 'none' }),
     route('/collect', Collect),
@@ -95,8 +95,8 @@ describe('a navigation', () => {
     const { diary } = await at('/course');
     await press(screen.getByRole('link', { name: '打开' }));
     expect(await screen.findByRole('heading', { name: '课程 7' })).toBeInTheDocument();
-    expect(here()).toBe('/course/7');
-    expect(diary.arrivals).toEqual(['/course', '/course/7']);
+    expect(here()).toBe('/shelf/7');
+    expect(diary.arrivals).toEqual(['/course', '/shelf/7']);
   });
 
   it('back and forward shows the screens again [SH-09]', async () => {
