@@ -26,8 +26,9 @@ const forSpeed = 10;
  */
 export function pointsFor(right: boolean, tookMs: number, limitMs: number): number {
   if (!right) return 0;
-  const left = Math.min(1, Math.max(0, 1 - tookMs / limitMs));
-  return forRight + Math.floor(forSpeed * left);
+  const leftMs = Math.min(limitMs, Math.max(0, limitMs - tookMs));
+  // Whole milliseconds are divided last: a tenth as a fraction is a little less than a tenth.
+  return forRight + Math.floor((forSpeed * leftMs) / limitMs);
 }
 
 /** State of a player that decides the end of a battle. */
