@@ -9,11 +9,14 @@ import {
   revokeCertificate,
   verifyCertificate,
 } from '@banyan/contracts/training';
+import { eq } from 'drizzle-orm';
 import { decodeJwt, decodeProtectedHeader, importJWK, jwtVerify } from 'jose';
 import { gunzipSync } from 'node:zlib';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { certificateTakenBack } from '../../effects/takenBack.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { hosts } from '../../platform/enterprise.schema.ts';
+import { certificates } from './certificate.schema.ts';
 import { certificateRoutes } from './certificate.routes.ts';
 import { newCode, printedCode } from './code.ts';
 import { addMonths } from './issue.ts';
@@ -63,6 +66,26 @@ describe('a certificate', () => {
     expect(both.map(({ state, renewed }) => [state, renewed])).toEqual([
       ['valid', false],
       ['expiring', true],
+    ]);
+  });
+
+  it('is taken back for the round whose reason is gone, and for no other [TR-04]', async () => {
+    const { userId } = await holder();
+    await earn(world, userId, templateId, 2);
+    const source = { type: 'programme', id: '7' };
+    await world.as({ userId }, ({ scope, emit }) =>
+      emit(scope, certificateTakenBack, { userId, templateId, source, round: 2 }),
+    );
+    const rows = await world.in(1001, (scope) =>
+      scope.tx
+        .select({ round: certificates.round, revokedAt: certificates.revokedAt })
+        .from(certificates)
+        .where(scope.only(certificates, eq(certificates.userId, userId)))
+        .orderBy(certificates.round),
+    );
+    expect(rows).toEqual([
+      { round: 1, revokedAt: null },
+      { round: 2, revokedAt: new Date(start) },
     ]);
   });
 

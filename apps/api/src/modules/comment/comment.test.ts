@@ -60,6 +60,14 @@ describe('comments', () => {
     expect(told.map(({ userId }) => userId)).toEqual([who.userId, other.userId]);
   });
 
+  it('are answered in their own course alone [CO-09]', async () => {
+    const [id, other, who] = [await newCourse(), await newCourse(), await person()];
+    const first = await say(id, who);
+    const strayed = await world.refusal(addComment, { id: other, parent: first.comment, text: '同意' }, who);
+    expect(strayed?.code).toBe(ErrorCode.notFound);
+    expect((await read(other, who)).total).toBe(0);
+  });
+
   it('are no more than six in a minute, from however many windows [CO-09]', async () => {
     const [id, who] = [await newCourse(), await person()];
     const told = await Promise.all(

@@ -211,6 +211,9 @@ describe('rewards', () => {
     expect(await world.refusal(writeComment, { post: id, parent: 0, words: '我自己答', mentions: [] }, who)).toEqual(
       refusal('own'),
     );
+    const mayAnswer = async (asker: Asker) =>
+      (await world.ask(postDetail, { kind: 'question', id }, asker)).may.comment;
+    expect([await mayAnswer(who), await mayAnswer(first)]).toEqual([false, true]);
     const answers = [await answer(id, first), await answer(id, second)];
     expect(await world.refusal(chooseBest, { answer: answers[0] ?? 0 }, first)).toEqual(refusal('rights'));
     expect(await settled(answers.map((one) => world.ask(chooseBest, { answer: one }, who)))).toBe(1);

@@ -69,7 +69,10 @@ describe('a course code', () => {
   });
 
   it('says why it opens nothing, and is not used then [CO-08]', async () => {
-    const over = await given({ expiresAt: new Date(world.now - 1) });
+    // The moment itself is over.
+    const over = await given({ expiresAt: new Date(world.now) });
+    const last = await given({ expiresAt: new Date(world.now + 1) });
+    expect(await world.refusal(courseCode, { code: last.code }, { userId: last.userId })).toBeUndefined();
     const stopped = await given({ stopped: true });
     const free = await given({}, {}, {});
     const gone = await given({}, {}, { ...sold, state: 'off_shelf' });

@@ -24,6 +24,7 @@ import {
   withdrawMicro,
   type MicroDraft,
 } from '@banyan/contracts/teaching';
+import { eq } from 'drizzle-orm';
 import { Readable } from 'node:stream';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mediaSample } from '../../files/testing/mediaSample.ts';
@@ -35,6 +36,7 @@ import { anyCourse } from '../course/testing/anyCourse.ts';
 import { CourseWorld } from '../course/testing/world.ts';
 import { allRoutes } from '../index.ts';
 import { messages } from '../messages/messages.schema.ts';
+import { microCourses } from './microCourse.schema.ts';
 import { uploads } from '../upload/upload.schema.ts';
 
 type Person = Asker & { readonly userId: number };
@@ -132,6 +134,24 @@ describe('a draft', () => {
     expect(await world.ask(microList, { state: 'all' }, who)).toMatchObject({ counts: [1, 1, 0, 0, 0] });
     expect((await world.refusal(microDetail, { id: first.id }, other))?.code).toBe(ErrorCode.notFound);
     expect((await world.ask(microList, { state: 'all' }, other)).items).toEqual([]);
+  });
+
+  it('is one of a hundred that one person works on, and no more [MC-01]', async () => {
+    const who = await person();
+    const { id } = await save(who);
+    await world.in(1001, async (scope) => {
+      const [row] = await scope.tx
+        .select()
+        .from(microCourses)
+        .where(scope.only(microCourses, eq(microCourses.id, id)));
+      if (row === undefined) throw new Error('none was kept');
+      const { id: _, ...values } = row;
+      const more = Array.from({ length: 98 }, (__, n) => scope.row(microCourses, { ...values, draftKey: `copy-${n}` }));
+      await scope.tx.insert(microCourses).values(more);
+    });
+    await save(who);
+    const next = { id: 0, revision: 0, draft_key: 'one-too-many-for-one', draft: draft() };
+    expect(await world.refusal(saveMicro, next, who)).toEqual(no('many'));
   });
 
   it('is not written over by another device, which is told what there is [MC-01]', async () => {

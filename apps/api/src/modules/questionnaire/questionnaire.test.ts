@@ -142,6 +142,9 @@ describe('handing a questionnaire in', () => {
     expect(gone?.data).toEqual({ problems: [{ item: 'upload', rule: 'file' }] });
     expect((await world.ask(questionnaireDetail, { id }, { userId })).refusal).toBeNull();
     expect((await refused(id, userId, { ...right, other: { text: 'x' } }))?.code).toBe(ErrorCode.badRequest);
+    const twice = [...given(right), ...given({ star: { numbers: [1] } })];
+    const answers = { id, answers: twice, salt };
+    expect((await world.refusal(submitQuestionnaire, answers, { userId }))?.code).toBe(ErrorCode.badRequest);
   });
 
   it('counts once where that is the rule, also from two windows at once; else again [QU-02]', async () => {

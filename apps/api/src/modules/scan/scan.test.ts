@@ -54,6 +54,8 @@ describe('a login by scan', () => {
 
   it('opens nothing by the picture alone, nor for who scans it second [SE-03]', async () => {
     const { scan, secret } = await begin();
+    // Nobody confirms what they have not seen.
+    expect(await world.refusal(answerScan, { scan, allowed: 'Y' }, li)).toEqual(refused('scan', 'taken'));
     await world.ask(openScan, { scan }, li);
     expect(await world.refusal(openScan, { scan }, wang)).toEqual(refused('scan', 'taken'));
     expect(await world.refusal(answerScan, { scan, allowed: 'Y' }, wang)).toEqual(refused('scan', 'taken'));

@@ -16,6 +16,8 @@ import { buffer } from 'node:stream/consumers';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TaskItem } from '../../due/taskItems.ts';
 import { openWorld, type World } from '../../testing/world.ts';
+import type { AnswersRow, ToolRow } from './assessment.schema.ts';
+import { dimensionsOf } from './report.service.ts';
 import { talentRoutes } from './talent.routes.ts';
 import { addMap, addTasks } from './testing/addTalent.ts';
 
@@ -113,6 +115,18 @@ describe('an assessment', () => {
     world.now += 4 * 86_400_000;
     expect(await world.refusal(assessmentTool, { id: 61 }, peer)).toMatchObject({ code: ErrorCode.assessmentClosed });
     expect((await world.ask(assessmentTasks, { tab: 'missed' }, peer)).items).toMatchObject([{ id: 61 }]);
+  });
+
+  it('counts agreement with a reversed statement against its dimension [TA-01]', () => {
+    const tool = {
+      items: [{ dimension: 'care' }, { dimension: 'care', reversed: true }],
+      dimensions: [{ key: 'care', title: { zh_cn: '细致' }, about: { zh_cn: '' } }],
+    } as unknown as ToolRow;
+    const averageOf = (plain: number, reversed: number) => {
+      const rows = [{ relation: 'self', answers: { 1: plain, 2: reversed } }] as unknown as AnswersRow[];
+      return dimensionsOf(tool, rows, 'zh_cn')[0]?.self;
+    };
+    expect([averageOf(5, 5), averageOf(5, 1), averageOf(1, 5)]).toEqual([30, 50, 10]);
   });
 
   it('has a report of one’s own as a real PDF, in which a single peer is not told [TA-01]', async () => {
