@@ -5,6 +5,7 @@ import {
   attemptRecord,
   attemptResult,
   examDetail,
+  examList,
   examPaper,
   handInAttempt,
   reportQuestion,
@@ -368,25 +369,35 @@ describe('handing in', () => {
 describe('an exam', () => {
   const entry = async (examId: number, userId: number) =>
     (await exam.world.ask(examDetail, { id: examId }, { userId })).refusal;
+  /** Its refusal and its state in the list. */
+  const both = async (examId: number, userId: number) => {
+    const { items } = await exam.world.ask(examList, { size: 50 }, { userId });
+    return [await entry(examId, userId), items.find(({ id }) => id === examId)?.state];
+  };
   const inMinutes = (minutes: number) => new Date(exam.world.now + minutes * MINUTE);
 
   it('is entered within its window, its late entry and its attempts [EX-01] [EX-05] [EX-07]', async () => {
     const userId = await person();
-    expect(await entry(await exam.addExam({ opensAt: inMinutes(5) }), userId)).toBe('early');
-    expect(await entry(await exam.addExam({ opensAt: inMinutes(-90), closesAt: inMinutes(-1) }), userId)).toBe('over');
-    expect(await entry(await exam.addExam({ lateEntryMin: 59 }), userId)).toBe('late');
+    const early = await exam.addExam({ opensAt: inMinutes(5) });
+    expect(await both(early, userId)).toEqual(['early', 'not_started']);
+    const over = await exam.addExam({ opensAt: inMinutes(-90), closesAt: inMinutes(-1) });
+    expect(await both(over, userId)).toEqual(['over', 'ended']);
+    const late = await exam.addExam({ lateEntryMin: 59 });
+    expect(await both(late, userId)).toEqual(['late', 'ended']);
     expect(await entry(await exam.addExam({ devices: ['mobile'] }), userId)).toBe('device');
     const examId = await exam.addExam({ makeupCount: 1, makeupIntervalMin: 30 });
-    expect(await entry(examId, userId)).toBeNull();
+    expect(await both(examId, userId)).toEqual([null, 'in_progress']);
     const id = await exam.begin(userId, examId);
     expect(await exam.begin(userId, examId)).toBe(id);
+    expect(await both(examId, userId)).toEqual([null, 'incomplete']);
     await handIn(userId, id);
-    expect(await entry(examId, userId)).toBe('interval');
+    expect(await both(examId, userId)).toEqual(['interval', 'makeup_not_started']);
     const refused = await exam.world.refusal(startAttempt, { id: examId, window: windowOne }, { userId });
     expect(refused).toEqual({ code: ErrorCode.examClosed, data: { refusal: 'interval' } });
     exam.world.now += 30 * MINUTE;
+    expect(await both(examId, userId)).toEqual([null, 'failed']);
     await handIn(userId, await exam.begin(userId, examId));
-    expect(await entry(examId, userId)).toBe('no_attempt_left');
+    expect(await both(examId, userId)).toEqual(['no_attempt_left', 'makeup_over']);
   });
 
   it('is due in a programme when its window closes, and once tried when the second try does [EX-07] [TR-02]', async () => {

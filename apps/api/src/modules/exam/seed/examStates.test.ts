@@ -1,4 +1,5 @@
-import { examList, type ExamState } from '@banyan/contracts/exam';
+import { examList, examStates, type ExamState } from '@banyan/contracts/exam';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoEnterprises } from '../../../db/seed/demo/index.ts';
 import { memoryStorage } from '../../../testing/memoryStorage.ts';
@@ -80,7 +81,7 @@ describe('exams of the demo enterprises', () => {
     }
   });
 
-  it('[EX-01] stand in every state for the main learner of Hengchuan', async () => {
+  it('[EX-01] stand in ten states for the main learner of Hengchuan', async () => {
     expect(await statesOf(1001)).toEqual({
       'GB/T 2828.1 抽样检验阶段测验': 'in_progress',
       班前安全快测: 'in_progress',
@@ -99,7 +100,23 @@ describe('exams of the demo enterprises', () => {
     });
   });
 
-  it('[EX-01] stand in every state for the main learner of Larkfield', async () => {
+  it('[EX-01] show the one state that is left, scoring, once an offline exam is over without its results', async () => {
+    const before = Object.values(await statesOf(1001));
+    const { now } = exam.world;
+    const [opensAt, closesAt] = [new Date(now - 2 * HOUR_MS), new Date(now - HOUR_MS)];
+    await inTenant(exam.world.db, 1001, ({ only, tx }) =>
+      tx
+        .update(exams)
+        .set({ opensAt, closesAt })
+        .where(only(exams, eq(exams.id, examId(1001, 'metrology-written')))),
+    );
+    const states = await statesOf(1001);
+    expect(states['计量员资格笔试']).toBe('scoring');
+    expect(new Set([...before, ...Object.values(states)])).toEqual(new Set(examStates));
+    expect(examStates).toHaveLength(11);
+  });
+
+  it('[EX-01] stand in ten states for the main learner of Larkfield', async () => {
     expect(await statesOf(1002)).toEqual({
       食品安全上岗测验: 'in_progress',
       冷链快测: 'in_progress',
