@@ -78,4 +78,13 @@ describe('readConfig', () => {
     ]);
     expect(() => readConfig({ BANYAN_PORTAL_ORIGINS: 'javascript:alert(1)' })).toThrow(ConfigError);
   });
+
+  it('names who runs the enterprises; in production never an account whose password everybody knows [SE-05]', () => {
+    const admin = (env: Record<string, string>, args: string[] = []) => readConfig(env, args).platformAdmin;
+    expect(admin({}, ['--empty'])).toEqual({ account: 'admin', eid: 1 });
+    expect(admin({ BANYAN_DEMO: 'Y', NODE_ENV: 'production' })).toBeNull();
+    expect(admin({ BANYAN_PLATFORM_ADMIN: 'ann@acme.example@7' })).toEqual({ account: 'ann@acme.example', eid: 7 });
+    expect(admin({ BANYAN_PLATFORM_ADMIN: '' })).toBeNull();
+    expect(() => admin({ BANYAN_PLATFORM_ADMIN: 'ann' })).toThrow(ConfigError);
+  });
 });

@@ -6,6 +6,7 @@ import type { WechatAccount } from './payments/wechat.ts';
 import type { ModelPlace } from './scorer/modelScorer.ts';
 import type { TrustProxy } from './http/address.ts';
 import { wecomApi, type WecomApp } from './nameTickets/wecomTickets.ts';
+import type { PlatformAdmin } from './http/platformAdmin.ts';
 import type { CarrierGateway } from './carrier/carrierPort.ts';
 import type { ChatRobot } from './chat/robots.ts';
 import { polyvOrigin, type PolyvAccount } from './livePages/polyv.ts';
@@ -36,6 +37,8 @@ export interface Config {
   readonly rateLimit: number;
   readonly addressLimit: number;
   readonly demo: boolean;
+  /** The account that runs the enterprises; null: nobody does in the browser. */
+  readonly platformAdmin: PlatformAdmin | null;
   /** Makes faults on demand, for this machine alone. */
   readonly chaos: boolean;
   /** Empty: mail stays in the outbox. */
@@ -66,7 +69,10 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** Reads settings from the environment and `--data-dir`, `--data-dir=`, `--chaos`. Throws ConfigError. */
+/** The platform's administrator where no setting names one: of the demo, and of an installation that begins empty. */
+const usualAdmin = { demo: { account: 'P30003', eid: 0 }, empty: { account: 'admin', eid: 1 } } as const;
+
+/** Reads settings from the environment and `--data-dir`, `--data-dir=`, `--chaos`, `--empty`. Throws ConfigError. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>, args: readonly string[] = []): Config {
   const read = v.safeParse(environment, env);
   if (!read.success)
@@ -77,6 +83,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ar
   if (chaos && production) {
     throw new ConfigError('BANYAN_CHAOS, --chaos: makes faults on purpose and does not start with NODE_ENV=production');
   }
+  const demo = !args.includes('--empty') && (e.BANYAN_DEMO ?? (e.DATABASE_URL === undefined ? 'Y' : 'N')) === 'Y';
+  // The demo's passwords are known to everybody.
+  const usual = !demo ? usualAdmin.empty : production ? null : usualAdmin.demo;
   return {
     chaos,
     production,
@@ -151,7 +160,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ar
             publicKey: e.BANYAN_WXPAY_PUBLIC_KEY,
             publicKeyId: e.BANYAN_WXPAY_PUBLIC_KEY_ID,
           },
-    demo: (e.BANYAN_DEMO ?? (e.DATABASE_URL === undefined ? 'Y' : 'N')) === 'Y',
+    demo,
+    platformAdmin: e.BANYAN_PLATFORM_ADMIN === undefined ? usual : e.BANYAN_PLATFORM_ADMIN,
   };
 }
 

@@ -1,6 +1,7 @@
 import { v } from '@banyan/contracts';
 import { isIP } from 'node:net';
 import type { TrustProxy } from './http/address.ts';
+import type { PlatformAdmin } from './http/platformAdmin.ts';
 import type { WecomApp } from './nameTickets/wecomTickets.ts';
 import { chatTools, robotHosts, type ChatRobot } from './chat/robots.ts';
 
@@ -128,6 +129,16 @@ const chatRobots = v.optional(
   '',
 );
 
+/** `account@eid`; the account may be an address of mail. */
+const platformAdmin = v.pipe(
+  v.string(),
+  v.regex(/^(\S{1,40}@\d{1,9})?$/, 'not `account@eid`'),
+  v.transform((text): PlatformAdmin | null => {
+    const at = text.lastIndexOf('@');
+    return text === '' ? null : { account: text.slice(0, at), eid: Number(text.slice(at + 1)) };
+  }),
+);
+
 const optionalUrl = orEmpty(url(/^https?:$/));
 
 /** Settings as the environment has them, all of them text. */
@@ -147,6 +158,8 @@ export const environment = v.object({
   DATABASE_POOL: v.optional(count(2, 200), '10'),
   /** Embedded database, files, secrets. */
   BANYAN_DATA_DIR: filled('.data'),
+  /** `account@eid` of who runs the enterprises of the installation; empty: nobody does in the browser. */
+  BANYAN_PLATFORM_ADMIN: v.optional(platformAdmin),
   /** The built portal. */
   BANYAN_PORTAL_DIR: filled('dist/apps/portal'),
   BANYAN_PRODUCT_NAME: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(60)), 'Banyan'),

@@ -63,6 +63,8 @@ import { registerCashier } from './modules/order/cashier.http.ts';
 import { registerOneClick } from './modules/switching/oneClick.http.ts';
 import { registerSso } from './modules/switching/sso.http.ts';
 import { registerIntegrators } from './modules/switching/integrator.http.ts';
+import { foundPlatform } from './modules/foundPlatform.ts';
+import { invitationLink } from './modules/session/invite.ts';
 import { registerPayNotices } from './modules/order/notify.http.ts';
 import { registerUploads } from './modules/upload/upload.http.ts';
 import { recordingChunks } from './modules/assist/chunkCall.ts';
@@ -82,6 +84,8 @@ export const version = '0.1.0';
 const finishWithinMs = 8000;
 
 export interface RunningServer {
+  /** Address with which the platform's administrator sets a password; null: one is set, or there is nobody. */
+  readonly platformLink: string | null;
   readonly port: number;
   readonly contentPort: number;
   /** Finishes the work under way, then closes the database. */
@@ -182,6 +186,7 @@ export async function startServer(config: Config, warn: (message: string) => voi
       jobs: queue,
       secret,
       baseDomain: config.baseDomain,
+      platformAdmin: config.platformAdmin,
       now: Date.now,
       portalOrigin,
       packageUrl: (page, key, ttlMs) => {
@@ -202,7 +207,14 @@ export async function startServer(config: Config, warn: (message: string) => voi
     await queue.start();
     const sweeping = startSweeping({ db, files, now: Date.now }, allSweeps, app.log);
     closing.unshift(() => sweeping.stop());
-    return { port: portOf(app), contentPort, close: () => closeAll(closing) };
+    const found = await foundPlatform(db, config, Date.now());
+    // The port may have been chosen by the system.
+    const origin =
+      config.portalPort === 0
+        ? originWithPort(`http://${config.baseDomain}`, portOf(app))
+        : portalOrigin(config.baseDomain);
+    const platformLink = found === null ? null : invitationLink(origin, found);
+    return { platformLink, port: portOf(app), contentPort, close: () => closeAll(closing) };
   } catch (error) {
     await closeAll(closing);
     throw error;

@@ -3,7 +3,7 @@ import { readConfig } from './config.ts';
 import { demoEnterprises } from './db/seed/demo/index.ts';
 import { startTable, widthOf } from './startTable.ts';
 
-const ports = { port: 4000, contentPort: 4001 };
+const ports = { port: 4000, contentPort: 4001, platformLink: null };
 
 describe('startTable', () => {
   it('tells every address, enterprise and account, in columns', () => {
@@ -28,7 +28,7 @@ describe('startTable', () => {
 
   it('tells where another process serves the portal', () => {
     const config = readConfig({ PORT: '4010', PORTAL_PORT: '4000' });
-    expect(startTable(config, { port: 4010, contentPort: 4001 })).toContain('http://hengchuan.localhost:4000');
+    expect(startTable(config, { ...ports, port: 4010 })).toContain('http://hengchuan.localhost:4000');
   });
 
   it('tells no account where there is no demo data, and never the address of the database', () => {
@@ -36,6 +36,13 @@ describe('startTable', () => {
     expect(table).not.toContain('Banyan2026');
     expect(table).not.toContain('secret');
     expect(table).toContain('BANYAN_DEMO=Y');
+  });
+
+  it('tells an installation without enterprises where to begin, once [SE-05]', () => {
+    const config = readConfig({}, ['--empty']);
+    const link = 'http://localhost:4000/invitation?ticket=t';
+    expect(startTable(config, { ...ports, platformLink: link })).toContain(link);
+    expect(startTable(config, ports)).toContain('http://localhost:4000/platform');
   });
 });
 

@@ -48,7 +48,10 @@ const waysIn = (address: string, production: boolean) => [
 ];
 
 /** Addresses, enterprises and accounts, for the person who has just started the server. */
-export function startTable(config: Config, ports: { readonly port: number; readonly contentPort: number }): string {
+export function startTable(
+  config: Config,
+  ports: { readonly port: number; readonly contentPort: number; readonly platformLink: string | null },
+): string {
   const { chaos, host, demo, production } = config;
   const port = config.portalPort === config.port ? ports.port : config.portalPort;
   const shown = host === '0.0.0.0' || host === '::' || host === '127.0.0.1' ? 'localhost' : host;
@@ -67,8 +70,17 @@ export function startTable(config: Config, ports: { readonly port: number; reado
     '',
   ];
   if (!demo) {
+    const { platformLink } = ports;
     const ways = [
       'No demo data; BANYAN_DEMO=Y fills an empty database with it.',
+      ...(platformLink === null
+        ? [`Enterprises are run at ${address()}/platform`]
+        : [
+            '',
+            'Begin here: choose a password, then make your first enterprise. The link works once, for 7 days:',
+            platformLink,
+            '',
+          ]),
       'An enterprise of your own: npm run import -- enterprise <file.yaml> --eid 2001, see docs/imports.md.',
     ];
     return [...lines, ...ways, ''].join('\n');

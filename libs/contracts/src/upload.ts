@@ -29,6 +29,8 @@ export const uploadKinds = {
   avatar: { extensions: pictures, maxBytes: 5 * MB },
   /** Two-inch photo for certificates [SE-12]. */
   idPhoto: { extensions: pictures, maxBytes: 5 * MB },
+  /** Logo of an enterprise [SH-05]. */
+  logo: { extensions: pictures, maxBytes: 5 * MB },
   /** Picture inside a note [NO-02]. */
   noteImage: { extensions: pictures, maxBytes: 5 * MB },
   /** Picture of a topic or question, nine at most [CM-01]. */

@@ -32,6 +32,8 @@ const formed = [
   'manage/audit/list to',
   'manage/people/add person.hiredOn',
   'manage/people/change person.hiredOn',
+  'platform/enterprises/add expiresOn',
+  'platform/enterprises/change expiresOn',
 ];
 const nameOf = ({ call, path }: (typeof places)[number]) => `${call} ${path}`;
 

@@ -30,6 +30,11 @@ export async function inTenant<T>(db: Database, eid: number, work: (scope: Tenan
   return db.transaction(prelude, (tx) => work(scopeOf(tx, eid)));
 }
 
+/** Runs `work` in one transaction, as the serving role, for no enterprise: it reads the enterprises' own rows alone. */
+export async function asPlatform<T>(db: Database, work: (tx: Orm) => Promise<T>): Promise<T> {
+  return db.transaction(`SET LOCAL ROLE ${appRole}; SET LOCAL app.eid = '-1'`, work);
+}
+
 function scopeOf(tx: Orm, eid: number): TenantScope {
   return {
     eid,

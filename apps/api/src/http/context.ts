@@ -1,6 +1,7 @@
 import type { ProfileField, Role } from '@banyan/contracts/account';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ContentLanguage } from '../db/localised.ts';
+import type { Orm } from '../db/orm.ts';
 import type { TenantScope } from '../db/tenant.ts';
 import type { Emit } from '../ports/emit.ts';
 import type { TicketHolder } from '../live/ticket.ts';
@@ -11,6 +12,7 @@ import type { NameTickets } from '../ports/nameTickets.ts';
 import type { Scorer } from '../ports/scorer.ts';
 import type { CarrierPort } from '../ports/carrier.ts';
 import type { SmsPort } from '../ports/sms.ts';
+import type { PlatformAdmin } from './platformAdmin.ts';
 import type { FileStorage, SignedUrl } from '../ports/storage.ts';
 import type { DeviceCookies } from './deviceCookies.ts';
 import type { SupportStanding } from './sessionLookup.ts';
@@ -50,6 +52,8 @@ export interface ServiceContext<V extends Viewer = Viewer> {
   readonly pageHost: string;
   /** Domain below which enterprises have their names. */
   readonly baseDomain: string;
+  /** The account that runs the enterprises of this installation; null: there is none. */
+  readonly platformAdmin: PlatformAdmin | null;
   /** Epoch ms; tests set it. */
   readonly now: () => number;
   readonly log: FastifyBaseLogger;
@@ -96,4 +100,6 @@ export interface StepContext<V extends Viewer = Viewer> extends ServiceContext<V
    * enterprise's own rows before it reveals anything of it.
    */
   readonly inEnterprise: <T>(eid: number, work: (scope: TenantScope) => Promise<T>) => Promise<T>;
+  /** The same as the platform, which reads the rows of enterprises, and nothing else of any enterprise. */
+  readonly asPlatform: <T>(work: (tx: Orm) => Promise<T>) => Promise<T>;
 }

@@ -164,11 +164,13 @@ beforeAll(async () => {
   // Not the learner who asks: a new password ends the sessions of the person.
   ids = [...ids, ['manage/roles/', await addRole(world)], ['manage/', await world.addLearner('managed')]];
   await world.addPerson('admin', 'second');
+  await world.addEnterprise(2001);
+  ids = [...ids, ['platform/', 2001]];
   ids = [...ids, ['apiTeacher/', await addLecturing(world, adminId, learner)]];
   ids = [...ids, ['apiMeeting/', await addMeetings(world, learner)]];
   await addFaceEvents(world, learner);
   const checkId = await addChecks(world, learner, course.id);
-  app = await testApp(world.db, allRoutes);
+  app = await testApp(world.db, allRoutes, { platformAdmin: { account: 'admin', eid: 1001 } });
   // Valid values by field name, in wire form; a field of one name means the same in every call.
   sound = {
     backurl: '/index',
@@ -500,8 +502,17 @@ const soundIn: readonly (readonly [name: string, values: Readonly<Record<string,
     },
   ],
   ['manage/audit/', { act: '', from: '', to: '', format: 'csv' }],
+  [
+    'platform/',
+    {
+      ...{ q: '', state: '', act: 'unlock', host: 'a.localhost', languages: 'en', timeZone: 'Europe/London' },
+      ...{ userLimit: '0', expiresOn: '', person: 'p', mail: 'p@a.example' },
+    },
+  ],
+  ['manage/setup/', { name: 'n', theme: '#0a7d5a', logo: '', step: 'look', lines: 'a' }],
+  ['manage/courses/', { title: 't', chapter: 'c', text: 'x', minutes: '2' }],
   ['apiLive/', { kind: 'chat', from: '-1', at: '0', line: '1', on: 'Y', user: '0', leaving: 'N', password: '' }],
-  ['apiSystem/outsiders/requests', { state: 'open' }],
+  ['apiSystem/outsiders/requests', { state: 'open', q: '' }],
   [
     'apiMeeting/',
     {
@@ -546,7 +557,8 @@ async function ask(call: Call, change: Readonly<Record<string, string>>): Promis
   const known = id !== undefined && 'id' in call.request.entries ? { id: String(id) } : {};
   const fields = { ...(Object.fromEntries(own) as Record<string, string>), ...known, ...change };
   // Logging out would leave no session for the rest.
-  const apart = call.may !== null || call.access === 'admin' || call.access === 'lecturer';
+  const apart =
+    call.may !== null || call.access === 'admin' || call.access === 'lecturer' || call.name.startsWith('platform/');
   const me = call.name === 'apiSystem/loginout' ? {} : apart ? administrator : who;
   return caller(app, { host: 'localhost', eid: 1001, ...me })({ ...call, request: v.object({}) }, {}, { fields });
 }

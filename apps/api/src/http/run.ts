@@ -1,11 +1,12 @@
 import { ErrorCode, v, type Call } from '@banyan/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.ts';
-import { inTenant, type TenantScope } from '../db/tenant.ts';
+import { asPlatform, inTenant, type TenantScope } from '../db/tenant.ts';
 import { emitter, type Handler } from '../effects/effect.ts';
 import type { JobQueue } from '../jobs/job.ts';
 import { sessionName } from '../live/sessionEnd.ts';
 import { writeTicket } from '../live/ticket.ts';
+import type { PlatformAdmin } from './platformAdmin.ts';
 import type { Payments } from '../ports/payment.ts';
 import type { LivePages } from '../ports/live.ts';
 import type { NameTickets } from '../ports/nameTickets.ts';
@@ -40,6 +41,8 @@ export interface Services {
   readonly secret: string;
   /** Domain below which enterprises have their names; an unknown name there is no enterprise. */
   readonly baseDomain: string;
+  /** The account that runs the enterprises of this installation; absent: there is none. */
+  readonly platformAdmin?: PlatformAdmin | null;
   /** Epoch ms. */
   now(): number;
   /** Scheme, host and port under which the portal of a host is reached. */
@@ -106,6 +109,7 @@ function contextOf(services: Services, { device, viewer, log, pageOrigin }: Runn
     digest: digestBy(services.secret),
     pageHost: bareHost(new URL(pageOrigin).host),
     baseDomain: services.baseDomain,
+    platformAdmin: services.platformAdmin ?? null,
     now: () => services.now(),
     contentUrl: (key, ttlMs, name) => services.contentUrl(pageOrigin, key, ttlMs, name, supportName(viewer)),
     packageUrl: (key, ttlMs) => services.packageUrl(pageOrigin, key, ttlMs),
@@ -131,6 +135,7 @@ export function stepContext(services: Services, running: Running): StepContext {
     ...contextOf(services, running),
     inTenant: (work) => inTenant(services.db, eid, work),
     inEnterprise: (other, work) => inTenant(services.db, other, work),
+    asPlatform: (work) => asPlatform(services.db, work),
   };
 }
 

@@ -102,6 +102,8 @@ import { openPost, questionTitles } from './community/openPost.ts';
 import { phoneModule } from './phone/phone.module.ts';
 import { spendCodeFor } from './phone/enter.service.ts';
 import { ownerOf } from './phone/owner.ts';
+import { invite } from './session/invite.ts';
+import { uploadedBytes } from './upload/uploadedBytes.ts';
 import { hashPassword, unknownPassword } from './session/passwords.ts';
 import { endSessions } from './session/tokens.ts';
 import { organisationModule } from './organisation/organisation.module.ts';
@@ -215,7 +217,7 @@ export const assistPorts: AssistPorts = {
 
 /** Modules in the order of the dependencies of their demo data; only this file passes one to another. */
 const keeping: readonly ServerModule[] = [
-  enterpriseModule(enterpriseParts),
+  enterpriseModule({ ...enterpriseParts, invite, uploadedBytes }),
   sessionModule,
   homeModule(courseHomePorts),
   pointsModule({
@@ -361,7 +363,10 @@ const keeping: readonly ServerModule[] = [
     releasePhoto: (context, id) => releaseUpload(context, { id }),
     photosOf: addressesOf,
   }),
-  organisationModule({ endSession, endSessions, hashPassword, openSeeing }),
+  organisationModule({
+    ...{ endSession, endSessions, hashPassword, invite, openSeeing },
+    takeLogo: (context, id) => detachUpload(context, { id, kind: 'logo' }),
+  }),
   registerModule({ admit: admitById, newPassword, ownerOf, spendCode: spendCodeFor('register') }),
   phoneModule({ admit: admitById, prove: provePassword, newPassword, setPassword }),
   switchingModule({

@@ -5,6 +5,7 @@ import type { TenantScope } from '../db/tenant.ts';
 import type { CallContext, Viewer } from '../http/context.ts';
 import { cookieDomain } from './cookieDomain.ts';
 import { portals, users } from './enterprise.schema.ts';
+import { logoOf } from './logo.ts';
 import { loadEnterprise } from './enterprise.ts';
 
 const yesNo = (value: boolean) => (value ? 'Y' : 'N');
@@ -16,7 +17,8 @@ export async function describeEnterprise({
   pageHost,
   baseDomain,
   now,
-}: Pick<CallContext, 'scope' | 'viewer' | 'pageHost' | 'baseDomain' | 'now'>): Promise<Enterprise> {
+  contentUrl,
+}: Pick<CallContext, 'scope' | 'viewer' | 'pageHost' | 'baseDomain' | 'now' | 'contentUrl'>): Promise<Enterprise> {
   const row = await loadEnterprise(scope);
   const portal = await chosenPortal(scope, viewer);
   const domain = cookieDomain(row.cookiesDomain, pageHost, baseDomain);
@@ -32,7 +34,7 @@ export async function describeEnterprise({
     platformFlag: row.platformFlag,
     dingtalkCorpId: row.dingtalkCorpId,
     showUserRegister: yesNo(row.registration),
-    linkIcon: row.logoUrl,
+    linkIcon: logoOf(row, { contentUrl }),
     switch_language: yesNo(row.switchLanguage),
     languageSelected: row.languages,
     puborg: row.puborg,

@@ -55,6 +55,8 @@ export const enterprises = tenantTable(
     /** People that the plan has room for; null: any number. */
     userLimit: integer('user_limit'),
     logoUrl: text('logo_url').notNull().default(''),
+    /** Key of a logo that was sent; it goes before `logoUrl`. Empty: none was. */
+    logoKey: text('logo_key').notNull().default(''),
     /** 0: open to visitors; otherwise private. */
     puborg: integer('puborg').notNull().default(1),
     scanLoginUrl: text('scan_login_url').notNull().default(''),
@@ -63,6 +65,12 @@ export const enterprises = tenantTable(
     /** Locked by the platform. */
     locked: boolean('locked').notNull().default(false),
     deleted: boolean('deleted').notNull().default(false),
+    /** When it went into the trash; null: it is not there. */
+    deletedAt: moment('deleted_at'),
+    /** Its rows and files are gone. */
+    erased: boolean('erased').notNull().default(false),
+    /** Steps of the setup that are done or left out; null: nobody is led through it. */
+    setup: jsonb('setup').$type<readonly string[]>(),
     /** End of the service period; null: unlimited. */
     expiresAt: moment('expires_at'),
     /** Every call refuses non-members, visitors included. */

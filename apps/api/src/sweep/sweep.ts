@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.ts';
-import { inTenant } from '../db/tenant.ts';
+import { asPlatform, inTenant } from '../db/tenant.ts';
 import type { StepContext } from '../http/context.ts';
 import { sweepAnswers } from '../http/idempotency.ts';
 import { sweepTransport } from '../http/replay.ts';
@@ -29,7 +29,7 @@ const answers: Sweep = ({ inTenant, now }) => inTenant((scope) => sweepAnswers(s
 
 /** Enterprises there are, read as the platform itself. */
 async function allEids(db: Database): Promise<number[]> {
-  return db.transaction("SET LOCAL app.eid = '-1'", async (tx) => {
+  return asPlatform(db, async (tx) => {
     const { rows } = await tx.execute<{ eid: number }>(sql`select eid from enterprises order by eid`);
     return rows.map(({ eid }) => eid);
   });

@@ -10,6 +10,7 @@ import { noCarrier } from '../carrier/carrierPort.ts';
 import { embeddedChat } from '../chat/chatPort.ts';
 import { smsInbox } from '../sms/smsPort.ts';
 import { openLivePages } from '../livePages/livePages.ts';
+import type { PlatformAdmin } from '../http/platformAdmin.ts';
 import { noNameTickets } from './noNameTickets.ts';
 import { memoryStorage } from './memoryStorage.ts';
 import { testSecret } from './testSecret.ts';
@@ -25,9 +26,13 @@ export async function closeApps(): Promise<void> {
 export async function testApp(
   db: Database,
   routes: readonly Route[],
-  change: Partial<AppDeps> & { readonly now?: () => number; readonly handlers?: readonly Handler[] } = {},
+  change: Partial<AppDeps> & {
+    readonly now?: () => number;
+    readonly handlers?: readonly Handler[];
+    readonly platformAdmin?: PlatformAdmin;
+  } = {},
 ): Promise<FastifyInstance> {
-  const { now, handlers = [], ...deps } = change;
+  const { now, handlers = [], platformAdmin = null, ...deps } = change;
   const app = await buildApp({
     services: {
       db,
@@ -43,6 +48,7 @@ export async function testApp(
       jobs: noJobs,
       secret: testSecret,
       baseDomain: 'localhost',
+      platformAdmin,
       portalOrigin: (host) => `https://${host}`,
       now: now ?? Date.now,
       packageUrl: (_origin, key, ttlMs) => ({

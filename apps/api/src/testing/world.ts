@@ -25,9 +25,11 @@ import { openLivePages } from '../livePages/livePages.ts';
 import { smsInbox } from '../sms/smsPort.ts';
 import { keywordScorer } from '../scorer/keywordScorer.ts';
 import type { ChatPort } from '../ports/chat.ts';
+import type { PlatformAdmin } from '../http/platformAdmin.ts';
 import type { Payments } from '../ports/payment.ts';
 import { cashierPayments } from '../payments/cashier.ts';
 import type { LivePages } from '../ports/live.ts';
+import type { MailPort } from '../ports/mail.ts';
 import type { NameTickets } from '../ports/nameTickets.ts';
 import type { Scorer } from '../ports/scorer.ts';
 
@@ -106,6 +108,10 @@ export class World {
   chat: ChatPort = embeddedChat;
   /** Provider of live rooms' pictures; a test may have an account. */
   livePages: LivePages = openLivePages(null);
+  /** Way of mail; none, unless a test has one. */
+  mail: MailPort | null = null;
+  /** The account that runs the enterprises; none, unless a test has one. */
+  platformAdmin: PlatformAdmin | null = null;
   /** Name tickets of chat tools; a test may have some. */
   nameTickets: NameTickets = noNameTickets;
   readonly #routes: readonly Route[];
@@ -181,13 +187,20 @@ export class World {
     }
   }
 
+  /** Data of the added jobs of a name. */
+  waitingOf(name: string): readonly object[] {
+    return this.#waiting.filter(({ job }) => job.name === name).map(({ data }) => data);
+  }
+
   /** Does the added jobs that are due now. */
   async work(): Promise<void> {
     const due = this.#waiting.filter(({ after }) => after <= this.now);
     this.#waiting = this.#waiting.filter(({ after }) => after > this.now);
     const emit = emitter(allHandlers, this.#queue, () => this.now);
     for (const { eid, job, data } of due) {
-      await this.in(eid, (scope) => job.run({ ...this.#outside, scope, now: this.now, log, emit }, data));
+      await this.in(eid, (scope) =>
+        job.run({ ...this.#outside, scope, now: this.now, log, emit, ...(this.mail ? { mail: this.mail } : {}) }, data),
+      );
     }
   }
 
@@ -215,6 +228,7 @@ export class World {
         digest: digestBy(services.secret),
         pageHost: 'portal.test',
         baseDomain: services.baseDomain,
+        platformAdmin: services.platformAdmin ?? null,
         now: () => services.now(),
         contentUrl: (key, ttlMs) => services.contentUrl(pageOrigin, key, ttlMs),
         packageUrl: (key, ttlMs) => services.packageUrl(pageOrigin, key, ttlMs),
@@ -238,6 +252,7 @@ export class World {
       jobs: this.#queue,
       secret: 'of this test',
       baseDomain: 'localhost',
+      platformAdmin: this.platformAdmin,
       now: () => this.now,
       portalOrigin: (host) => this.#outside.portalOrigin(host),
       contentUrl: (_origin, key, ttlMs) => ({ url: `https://content.test/${key}`, expiresAt: this.now + ttlMs }),

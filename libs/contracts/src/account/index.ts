@@ -5,6 +5,7 @@ export {
   homePath,
   loginAddress,
   personalDataAddress,
+  platformPath,
   promptAddress,
   registerAddress,
   reloginAddress,
@@ -32,6 +33,7 @@ export {
   type UserInfo,
 } from './session.ts';
 export { endSeeing, seeingMs } from './seeing.ts';
+export { readInvitation } from './invitation.ts';
 export { roleOf, type Role } from './role.ts';
 export { passwordProblems, passwordRules, type PasswordProblem } from './password.ts';
 export { counter, liveEvent, liveReady, liveStreamPath, openLive, type Counter, type LiveEvent } from './live.ts';

@@ -158,6 +158,10 @@ export const outsiderRequest = v.object({
   decidedAt: v.nullable(epochMs),
   /** Name of the deciding administrator; empty while it waits. */
   decidedBy: v.string(),
+  /** Id of the account that the approval made; null: there is none. */
+  user: v.nullable(v.int()),
+  /** The account belongs to a department: the visitor has become a member. */
+  member: v.boolean(),
 });
 export type OutsiderRequest = v.InferOutput<typeof outsiderRequest>;
 
@@ -171,6 +175,8 @@ export const outsiderRequests = defineCall({
   request: page({
     /** State of the requests. */
     state: v.picklist(reviewStates),
+    /** Words of name or company, or a whole phone number; empty or absent: all. */
+    q: v.optional(text(60)),
   }),
   response: pageOf(outsiderRequest, {
     /** Number of waiting requests. */

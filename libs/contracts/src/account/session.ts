@@ -151,6 +151,8 @@ export const userInfo = v.object({
       until: epochMs,
     }),
   ),
+  /** Y: runs the enterprises of this installation; absent for everybody else. */
+  platform: v.optional(v.literal('Y')),
   /** Present only in a session opened for support, which is recorded [AR-01]. */
   serviceUsers: v.optional(
     v.object({
@@ -270,7 +272,7 @@ export const updateInitialPassword = defineCall({
   summary: 'Replace the initial password demanded at first login',
   source: ['SE-05'],
   request: v.object({
-    /** From the refused login (`initialPassword`), valid for ten minutes and once. */
+    /** From the refused login (`initialPassword`), valid for ten minutes and once; or of an invitation. */
     ticket: text(64),
     /** New password, by the enterprise's rules [SE-04]. */
     password: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),

@@ -8,10 +8,15 @@ import type { Call } from '../call.ts';
 import * as consoleAccess from '../organisation/access.ts';
 import * as consoleAudit from '../organisation/audit.ts';
 import * as consoleDepartments from '../organisation/departments.ts';
+import * as consoleInvitation from '../organisation/invitation.ts';
 import * as consolePeople from '../organisation/people.ts';
 import * as consoleViews from '../organisation/views.ts';
 import * as consoleRoles from '../organisation/roles.ts';
 import * as consoleSettings from '../organisation/settings.ts';
+import * as consoleSetup from '../organisation/setup.ts';
+import * as firstCourse from '../course/firstCourse.ts';
+import * as consolePlatform from '../organisation/platform.ts';
+import * as invitation from '../account/invitation.ts';
 import * as changePassword from '../account/changePassword.ts';
 import * as collection from '../course/collection.ts';
 import * as course from '../course/course.ts';
@@ -115,11 +120,16 @@ const files = [
   consoleAccess,
   consoleAudit,
   consoleDepartments,
+  consoleInvitation,
   consolePeople,
   consoleViews,
   consoleRoles,
   seeing,
   consoleSettings,
+  consolePlatform,
+  consoleSetup,
+  firstCourse,
+  invitation,
   session,
   changePassword,
   agreement,

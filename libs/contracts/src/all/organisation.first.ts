@@ -8,5 +8,8 @@ export const organisationFirst: FirstCalls<typeof organisationScreens> = {
   roles: () => [],
   personRights: () => [],
   settings: () => [],
+  requests: () => [],
+  setup: () => [],
+  platform: () => [],
   audit: () => [],
 };

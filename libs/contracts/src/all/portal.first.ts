@@ -17,6 +17,7 @@ import type { portalScreens } from '../account/screens/portal.ts';
 export const portalFirst: FirstCalls<typeof portalScreens> = {
   login: () => [ask(loginMethods, {})],
   register: () => [ask(departmentTree, {}), ask(birthdayTypeList, {})],
+  invitation: () => [],
   agreement: () => [],
   prompt: () => [],
   home: () => [

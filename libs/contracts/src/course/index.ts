@@ -195,6 +195,8 @@ export {
   type PresenceCheck,
   type PresenceRecord,
 } from './presence.ts';
+export { firstCourseLimits } from './firstCourse.choices.ts';
+export { addFirstCourse } from './firstCourse.ts';
 export { studyStatements, type XapiStatement } from './evidence.ts';
 export {
   buyForPeople,

@@ -15,6 +15,7 @@ export const auditSubjects = [
   'log',
   'course',
   'package',
+  'enterprise',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 

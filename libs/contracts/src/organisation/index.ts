@@ -28,6 +28,29 @@ export {
   saveDepartment,
   type ManagedDepartment,
 } from './departments.ts';
+export { invitePerson, type GivenInvitation } from './invitation.ts';
+export {
+  enterpriseLanguages,
+  enterpriseLimits,
+  enterpriseRefusals,
+  enterpriseStates,
+  invitationDays,
+  mostPeople,
+  trashDays,
+  type EnterpriseAct,
+  type EnterpriseState,
+} from './platform.choices.ts';
+export {
+  actOnEnterprise,
+  addEnterprise,
+  changeEnterprise,
+  deleteEnterprise,
+  inviteAdministrator,
+  platformEnterpriseDetail,
+  platformEnterprises,
+  type EnterpriseDetail,
+  type PlatformEnterprise,
+} from './platform.ts';
 export {
   accountStates,
   accountTypes,
@@ -80,4 +103,13 @@ export {
 } from './roles.ts';
 export { manageWaysIn, saveWaysIn, type ManagedWaysIn, type WaysIn } from './settings.ts';
 export { corpIdForm, domainForm, mostFrameSites, siteForm, webAddressForm } from './settings.rules.ts';
+export {
+  departmentLines,
+  readDepartmentLines,
+  setupLimits,
+  setupSteps,
+  type SetupStep,
+  type TypedDepartment,
+} from './setup.choices.ts';
+export { addDepartments, finishStep, readSetup, setLook } from './setup.ts';
 export { organisationScreens } from './screens/organisation.ts';

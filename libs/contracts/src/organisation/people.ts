@@ -2,7 +2,8 @@ import { entered } from '../account/entered.ts';
 import { defineCall } from '../call.ts';
 import { page, pageOf } from '../page.ts';
 import { v } from '../v.ts';
-import { epochMs, listedId, text, wireId, wireInt, wireJson } from '../wire.ts';
+import { epochMs, flag, listedId, text, wireId, wireInt, wireJson } from '../wire.ts';
+import { givenInvitation } from './invitation.ts';
 import {
   accountStates,
   accountTypes,
@@ -164,19 +165,23 @@ export const addPerson = defineCall({
   idempotent: false,
   may: 'people.edit',
   summary:
-    'A new person with a first password, which is told once. Refused: `fieldsRefused` by field, see `personRefusals`; `usersOverLimit`',
+    'A new person with a first password or an invitation, which is told once. Refused: `fieldsRefused` by field, see `personRefusals`; `usersOverLimit`',
   source,
   request: v.object({
     /** Login name, without spaces. */
     account: v.pipe(v.string(), v.regex(/^\S+$/), v.maxLength(personLimits.account)),
     /** The other values. */
     person: wireJson(written),
+    /** Y: the person gets an invitation instead of a first password. */
+    invite: v.optional(flag),
   }),
   response: v.object({
     /** The new person. */
     person: personDetail,
-    /** First password; it is not told again. */
+    /** First password; it is not told again. Empty for somebody who is invited. */
     password: v.string(),
+    /** The invitation; null with a first password. */
+    invitation: v.nullable(givenInvitation),
   }),
 });
 

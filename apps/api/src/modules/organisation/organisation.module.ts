@@ -1,5 +1,6 @@
 import {
   actOnPeople,
+  addDepartments,
   addPerson,
   auditLog,
   changePerson,
@@ -9,6 +10,8 @@ import {
   exportAudit,
   giveNewPassword,
   giveRole,
+  finishStep,
+  invitePerson,
   manageDepartments,
   managePeople,
   managePerson,
@@ -27,6 +30,8 @@ import {
   seeAs,
   takeRole,
   saveWaysIn,
+  readSetup,
+  setLook,
 } from '@banyan/contracts/organisation';
 import { serve } from '../../http/serve.ts';
 import { grantsOf } from '../../platform/grants.ts';
@@ -39,7 +44,7 @@ import { readTree } from './departments/tree.service.ts';
 import { organisationPersonal } from './organisation.personal.ts';
 import type { OrganisationPorts } from './organisation.ports.ts';
 import { actOn, endOne } from './people/acts.service.ts';
-import { addOne, changeOne, newPassword } from './people/change.service.ts';
+import { addOne, changeOne, inviteOne, newPassword } from './people/change.service.ts';
 import { listPeople } from './people/list.service.ts';
 import { dropView, keepView, listViews } from './views/views.service.ts';
 import { readPerson } from './people/person.service.ts';
@@ -49,10 +54,10 @@ import { listHolders, readRights } from './roles/holders.service.ts';
 import { listRoles } from './roles/list.service.ts';
 import { removeOne, saveOne } from './roles/save.service.ts';
 
-/** People, departments and roles of the enterprise, as its administrators run them. */
 import { changeWaysIn, readWaysIn } from './settings/waysIn.service.ts';
+import { finish, look, readState, takeDepartments } from './setup/setup.service.ts';
 
-/** People, departments and ways in of the enterprise, as its administrators run them. */
+/** People, departments, roles, ways in and the setup of the enterprise, as its administrators run them. */
 export const organisationModule = (ports: OrganisationPorts): ServerModule => ({
   routes: [
     serve(consoleAccess, async ({ scope, viewer }) => ({ rights: [...(await grantsOf(scope, viewer.userId)).all] })),
@@ -67,6 +72,7 @@ export const organisationModule = (ports: OrganisationPorts): ServerModule => ({
     serveManaged(endDevice, (context, input) => endOne(context, input, ports)),
     serveManaged(giveNewPassword, (context, input) => newPassword(context, input, ports)),
     serveManaged(seeAs, (context, input) => seeAsPerson(context, input, ports)),
+    serveManaged(invitePerson, (context, input) => inviteOne(context, input, ports)),
     serveManaged(manageDepartments, readTree),
     serveManaged(saveDepartment, save),
     serveManaged(moveDepartment, move),
@@ -83,6 +89,10 @@ export const organisationModule = (ports: OrganisationPorts): ServerModule => ({
     serveManaged(saveWaysIn, changeWaysIn),
     serveManaged(auditLog, listEntries),
     serveManaged(exportAudit, exportEntries),
+    serveManaged(readSetup, readState),
+    serveManaged(finishStep, finish),
+    serveManaged(setLook, (context, input) => look(context, input, ports)),
+    serveManaged(addDepartments, takeDepartments),
   ],
   personal: organisationPersonal,
 });

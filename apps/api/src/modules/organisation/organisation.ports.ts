@@ -1,7 +1,8 @@
 import type { CallOutput } from '@banyan/contracts';
-import type { seeAs } from '@banyan/contracts/organisation';
+import type { GivenInvitation, seeAs } from '@banyan/contracts/organisation';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
+import type { ManageContext } from '../../platform/serveManaged.ts';
 
 /** Needs of the organisation from logins. */
 export interface OrganisationPorts {
@@ -13,4 +14,12 @@ export interface OrganisationPorts {
   readonly openSeeing: (ctx: CallContext<Learner>, userId: number) => Promise<CallOutput<typeof seeAs>>;
   /** Digest of a password. */
   readonly hashPassword: (password: string) => Promise<string>;
+  /** Takes an upload of kind `logo` from its owner; answers its key. */
+  readonly takeLogo: (ctx: ManageContext, id: string) => Promise<string>;
+  /** Invites a person. */
+  readonly invite: (
+    ctx: ManageContext,
+    scope: TenantScope,
+    whom: { readonly userId: number; readonly email: string; readonly host: string },
+  ) => Promise<GivenInvitation>;
 }

@@ -42,6 +42,8 @@ const { routes } = organisationModule({
   endSessions: (_, userId) => Promise.resolve(void ended.push(userId)),
   openSeeing: () => Promise.reject(new Error('not here')),
   hashPassword: (password) => Promise.resolve(`hash of ${password}`),
+  takeLogo: () => Promise.resolve('logo.png'),
+  invite: (_, __, { email }) => Promise.resolve({ link: 'a link', expiresAt: 1, mailedTo: email }),
 });
 
 let world: World;

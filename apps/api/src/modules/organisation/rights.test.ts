@@ -88,6 +88,8 @@ describe('Calls of the console', () => {
       departments: [department],
       holder: target,
     },
+    ...{ step: 'look', theme: '#0a7d5a', logo: '', lines: '部', title: '课', chapter: '章', text: '文', minutes: '2' },
+    ...(name === 'manage/setup/look' ? { name: '名' } : {}),
     id: name.startsWith('manage/departments/') ? department : name.startsWith('manage/roles/') ? role : target,
   });
   const inputOf = (call: Call): Record<string, unknown> => {

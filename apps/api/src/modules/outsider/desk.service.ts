@@ -2,18 +2,20 @@ import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
 import {
   outsiderLimits,
   outsiderRequests as listCall,
-  type decideOutsider,
+  decideOutsider as decideCall,
   type OutsiderRequest,
 } from '@banyan/contracts/account';
-import { eq, inArray, ne, sql } from 'drizzle-orm';
+import { eq, ilike, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { CallContext, Learner, StepContext } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
+import { auditEntries } from '../../platform/audit.schema.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 import { loadEnterprise } from '../../platform/enterprise.ts';
 import { roomForOne } from '../../platform/room.ts';
+import { readNumber } from '../../text/phoneNumber.ts';
 import type { OutsiderPorts } from './outsider.ports.ts';
 import { outsiderRequests } from './outsider.schema.ts';
 import type { RequestRow } from './standing.ts';
@@ -53,7 +55,14 @@ export async function listRequests(
       scope.tx
         .select()
         .from(outsiderRequests)
-        .where(scope.only(outsiderRequests, open ? waits : ne(outsiderRequests.state, 'waiting'), beyond))
+        .where(
+          scope.only(
+            outsiderRequests,
+            open ? waits : ne(outsiderRequests.state, 'waiting'),
+            named(input.q ?? ''),
+            beyond,
+          ),
+        )
         .orderBy(...orderBy)
         .limit(limit),
     items: (rows) => describe(ctx, rows),
@@ -61,23 +70,37 @@ export async function listRequests(
   return { ...page, total: await countWaiting(scope) };
 }
 
+/** Requests with these words in name or company, or of this number. */
+function named(q: string): SQL | undefined {
+  const words = q.trim();
+  if (words === '') return undefined;
+  const pattern = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const phone = readNumber('CN', words)?.full;
+  return or(
+    ilike(outsiderRequests.name, pattern),
+    ilike(outsiderRequests.company, pattern),
+    phone === undefined ? undefined : eq(outsiderRequests.phone, phone),
+  );
+}
+
 async function describe(
   { scope, viewer }: CallContext<Learner>,
   rows: readonly RequestRow[],
 ): Promise<OutsiderRequest[]> {
   const deciders = rows.flatMap(({ decidedBy }) => (decidedBy === null ? [] : [decidedBy]));
-  const named =
-    deciders.length === 0
+  const people = [...deciders, ...rows.flatMap(({ userId }) => (userId === null ? [] : [userId]))];
+  const found =
+    people.length === 0
       ? []
       : await scope.tx
-          .select({ id: users.id, name: users.name })
+          .select({ id: users.id, name: users.name, departmentId: users.departmentId })
           .from(users)
-          .where(scope.only(users, inArray(users.id, deciders)));
+          .where(scope.only(users, inArray(users.id, people)));
   const nameOf = (id: number | null) => {
-    const found = named.find((one) => one.id === id);
-    return found === undefined ? '' : localised(found.name, viewer.language);
+    const person = found.find((one) => one.id === id);
+    return person === undefined ? '' : localised(person.name, viewer.language);
   };
-  return rows.map(({ answer, askedAt, company, decidedAt, decidedBy, id, name, phone, reason, state }) => ({
+  return rows.map(({ answer, askedAt, company, decidedAt, decidedBy, id, name, phone, reason, state, userId }) => ({
     id,
     name,
     phone,
@@ -88,15 +111,17 @@ async function describe(
     askedAt: askedAt.getTime(),
     decidedAt: decidedAt?.getTime() ?? null,
     decidedBy: nameOf(decidedBy),
+    user: userId,
+    member: found.some(({ departmentId, id: own }) => own === userId && departmentId !== null),
   }));
 }
 
 /** Admits or refuses a person and notifies their phone; of two administrators the second gets a conflict. */
 export async function decideRequest(
   context: StepContext<Learner>,
-  input: CallInput<typeof decideOutsider>,
+  input: CallInput<typeof decideCall>,
   ports: OutsiderPorts,
-): Promise<CallOutput<typeof decideOutsider>> {
+): Promise<CallOutput<typeof decideCall>> {
   const approve = input.approve === 'Y';
   const answer = approve ? '' : input.answer.trim();
   const rule = [...answer].length > outsiderLimits.answer ? 'tooLong' : !approve && answer === '' ? 'missing' : null;
@@ -121,6 +146,13 @@ export async function decideRequest(
         decidedBy: context.viewer.userId,
       })
       .where(scope.only(outsiderRequests, eq(outsiderRequests.id, found.id)));
+    await scope.tx.insert(auditEntries).values(
+      scope.row(auditEntries, {
+        ...{ at: new Date(context.now()), actorId: context.viewer.userId, ip: context.viewer.ip, act: decideCall.name },
+        ...(userId === null ? {} : { subjectType: 'person' as const, subjectId: userId }),
+        changes: [{ field: 'request', before: 'waiting', after: approve ? 'approved' : 'refused' }],
+      }),
+    );
     const portal = localised((await loadEnterprise(scope)).portalName, found.language);
     const address = `${context.portalOrigin(context.pageHost)}/login?way=outsider`;
     const text = decisionText(found.language, { portal, address, answer: approve ? null : answer });

@@ -10,6 +10,7 @@ import {
   proveOutsider,
   sliderChallenge,
 } from '@banyan/contracts/account';
+import { auditLog } from '@banyan/contracts/organisation';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openWorld, type Asker, type World } from '../../testing/world.ts';
@@ -71,6 +72,7 @@ describe('somebody from outside', () => {
     const { userinfo } = await world.ask(enterOutsider, { pass }, visitor);
     expect(userinfo).toMatchObject({ account: full.slice(1), username: '周 启明', department: '联泰刀具' });
     const answered = await world.ask(outsiderRequests, { state: 'answered' }, administrator);
+    expect(answered.items[0]).toMatchObject({ member: false, user: expect.any(Number) as number });
     expect(answered.items[0]).toMatchObject({ state: 'approved', decidedAt: world.now });
   });
 
@@ -141,5 +143,18 @@ describe('somebody from outside', () => {
         .where(scope.only(users, eq(users.id, id))),
     );
     expect((await prove()).standing.state).toBe('member');
+  });
+
+  it('is found by words or a whole number, and each decision is in the audit log [SE-08] [AC-10]', async () => {
+    const { pass } = await prove();
+    await world.ask(applyOutsider, { pass, ...form }, visitor);
+    const found = async (q: string) =>
+      (await world.ask(outsiderRequests, { state: 'open', q }, administrator)).items.map(({ name }) => name);
+    expect([await found('联泰'), await found('139 1234 5678'), await found('nobody')]).toEqual([
+      ...[['周 启明'], ['周 启明'], []],
+    ]);
+    await world.ask(decideOutsider, decide('Y', await waitingId()), administrator);
+    const { items } = await world.ask(auditLog, { q: '', subject: 'person', id: 0, who: 0 } as never, administrator);
+    expect(items[0]).toMatchObject({ act: 'apiSystem/outsiders/decide', who: { id: administrator.userId } });
   });
 });

@@ -7,6 +7,7 @@ import { accountForm } from '../../text/accountForm.ts';
 import { readNumber } from '../../text/phoneNumber.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 import { permissionsOf } from '../../platform/grants.ts';
+import { isPlatformAdmin } from '../../http/platformAdmin.ts';
 import { portraitOf } from '../../platform/portrait.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -45,7 +46,7 @@ export async function findById(scope: TenantScope, id: number): Promise<UserRow 
 export function describeUser(
   user: UserRow,
   token: string,
-  context: Pick<ServiceContext, 'viewer' | 'contentUrl'>,
+  context: Pick<ServiceContext, 'viewer' | 'contentUrl' | 'platformAdmin'>,
 ): UserInfo {
   const { language } = context.viewer;
   return {
@@ -61,6 +62,7 @@ export function describeUser(
     score: user.score,
     credit: user.credit,
     weixin_UserId: user.weixinUserId,
+    ...(isPlatformAdmin(context.platformAdmin, user) ? { platform: 'Y' as const } : {}),
   };
 }
 

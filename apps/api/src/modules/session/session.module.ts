@@ -1,6 +1,9 @@
 import { lt, or } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
+import { on } from '../../effects/effect.ts';
+import { personInvited } from '../../effects/personInvited.ts';
 import type { ServerModule } from '../module.ts';
+import { sendInvitation } from './invite.ts';
 import { sessionRoutes } from './session.routes.ts';
 import { loginAttempts, passwordTickets, sessions } from '../../platform/session.schema.ts';
 import { peopleSeed } from './session.seed.ts';
@@ -14,6 +17,8 @@ export const sessionModule: ServerModule = {
   personal: sessionPersonal,
   routes: sessionRoutes,
   seeds: [peopleSeed],
+  jobs: [sendInvitation],
+  handlers: [on(personInvited, ({ jobs, scope }, invited) => jobs.add(scope, sendInvitation, invited))],
   sweep: ({ inTenant, now }) => inTenant((scope) => sweepSessions(scope, now())),
 };
 

@@ -5,10 +5,12 @@ import {
   login,
   loginType,
   logout,
+  readInvitation,
   switchLanguage,
   updateInitialPassword,
 } from '@banyan/contracts/account';
 import { serve, serveInSteps } from '../../http/serve.ts';
+import { readTicket } from './invite.ts';
 import { replacePassword } from './changePassword.service.ts';
 import { logIn, replaceInitialPassword } from './login.service.ts';
 import { stopSeeing } from './seeing.service.ts';
@@ -19,6 +21,7 @@ export const sessionRoutes = [
   serve(getUserInfo, readUserInfo),
   serveInSteps(login, logIn),
   serve(logout, logOut),
+  serve(readInvitation, readTicket),
   serveInSteps(updateInitialPassword, replaceInitialPassword),
   serveInSteps(changePassword, replacePassword),
   serve(endSeeing, stopSeeing),

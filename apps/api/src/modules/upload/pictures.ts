@@ -8,7 +8,8 @@ import { turns } from '../../http/turns.ts';
 const maxPixels = 50_000_000;
 
 /** Longest edge that is kept, pixels; kinds shown small gain nothing from more. */
-const longestEdge = (kind: UploadKind) => (kind === 'avatar' ? 512 : kind === 'idPhoto' ? 1024 : 4096);
+const longestEdge = (kind: UploadKind) =>
+  kind === 'avatar' || kind === 'logo' ? 512 : kind === 'idPhoto' ? 1024 : 4096;
 
 /** Two at a time in one process: a picture is some 200 MB while it is open. */
 const inTurn = turns({ atOnce: 2, longestWaitMs: 5000, expectedMs: 200 });

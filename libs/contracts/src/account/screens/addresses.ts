@@ -52,3 +52,6 @@ export function promptAddress(query: PromptQuery): string {
 export function personalDataAddress(query: Readonly<Record<string, string>>, backUrl: string): string {
   return `/editor/personalData?${new URLSearchParams({ ...query, backUrl }).toString()}`;
 }
+
+/** The first page of who runs the enterprises of the installation. */
+export const platformPath = '/manage/platform';

@@ -4,6 +4,7 @@ import { defineScreens } from '../../screen.ts';
 export const portalScreens = defineScreens({
   login: { path: '/login', access: 'public', titleKey: 'account:title.login', name: 'login' },
   register: { path: '/register', access: 'public', titleKey: 'account:title.register' },
+  invitation: { path: '/invitation', access: 'public', titleKey: 'invitation:title' },
   agreement: { path: '/agreement', access: 'public', titleKey: 'portal:title.agreement' },
   prompt: { path: '/prompt', access: 'public', titleKey: 'portal:title.prompt', name: 'prompt' },
   home: { path: '/index', access: 'open', titleKey: 'portal:title.home', aliases: ['/'] },

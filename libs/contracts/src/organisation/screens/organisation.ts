@@ -1,3 +1,4 @@
+import { platformPath } from '../../account/screens/addresses.ts';
 import { defineScreens } from '../../screen.ts';
 
 const manage = { access: 'admin', layout: 'console' } as const;
@@ -23,6 +24,15 @@ export const organisationScreens = defineScreens({
     titleKey: 'organisation:title.settings',
     ...manage,
     may: 'integrations.see',
+  },
+  requests: { path: '/manage/people/requests', titleKey: 'organisation:title.requests', ...manage, may: 'people.see' },
+  setup: { path: '/manage/setup', titleKey: 'organisation:title.setup', ...manage, may: 'portal.see' },
+  platform: {
+    path: platformPath,
+    titleKey: 'organisation:title.platform',
+    access: 'login',
+    layout: 'console',
+    aliases: ['/platform'],
   },
   audit: { path: '/manage/audit', titleKey: 'organisation:title.audit', ...manage, may: 'audit.see' },
 });

@@ -4,8 +4,8 @@ import type { L10n } from '../../../db/seed/content/types.ts';
 import type { YamlPath } from '../../../import/yaml.ts';
 import { mostPages, readPdf, type PdfFault } from '../../../files/readPdf.ts';
 import type { FileType } from '../../../ports/fileTypes.ts';
-import { escapeHtml } from '../../../text/escape.ts';
 import { keptArticle, lostIn, picturesIn } from './article.ts';
+import { paragraphsOf } from './paragraphs.ts';
 import type { WrittenChapter } from './course.shape.ts';
 import {
   fileAt,
@@ -150,10 +150,7 @@ async function articleOf(
   const text = file === null ? null : await wordsOf(at, file);
   if (file === null || text === null) return null;
   if (extname(file.path).toLowerCase() === '.txt') {
-    return text
-      .split(/\n{2,}/)
-      .flatMap((one) => (one.trim() === '' ? [] : `<p>${escapeHtml(one.trim()).replaceAll('\n', '<br />')}</p>`))
-      .join('');
+    return paragraphsOf(text);
   }
   for (const { line, wrong } of lostIn(text)) lost.push(`${file.path}:${line}: ${wrong}`);
   const places = new Map<string, number>();

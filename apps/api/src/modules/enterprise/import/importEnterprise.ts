@@ -39,7 +39,7 @@ export interface EnterpriseImport {
   readonly text: string;
   readonly dryRun?: boolean;
   /** State that no file sets: an enterprise of the demo may be closed. */
-  readonly state?: Partial<Pick<typeof enterprises.$inferInsert, 'expiresAt' | 'locked' | 'deleted'>>;
+  readonly state?: Partial<Pick<typeof enterprises.$inferInsert, 'expiresAt' | 'locked' | 'deleted' | 'setup'>>;
 }
 
 export interface ImportedEnterprise {
@@ -66,21 +66,11 @@ export async function importEnterprise(
   if (written !== undefined) checkWritten(written, yaml, faults);
   faults.refuse();
   if (written === undefined) throw refused(file, null, 'The file cannot be read.', '');
-  const localise = localiser(written.languages);
   return unlessDry(dryRun, (settle) =>
     inTenant(db, eid, async (scope) => {
-      const isNew = await keepSettings(scope, { ...rowOf(written, localise), ...state });
-      if ((await scope.tx.$count(agreements, scope.only(agreements))) === 0) {
-        const since = sinceOf(written) ?? new Date(now());
-        await addAgreements(scope, { name: written.name, languages: written.languages, since });
-      }
-      if (written.portals !== undefined) await keepPortals(scope, written.portals, localise);
-      await asks.furnish(scope, written, localise);
-      const moved = await asks.keepCategories(scope, written.categories, localise);
+      const { isNew, moved, templates } = await writeEnterprise(scope, asks, { written, state, now: now() });
       for (const [key, why] of moved)
         faults.add(lineOfKey(written.categories, yaml, key), why, 'Give this one another key.');
-      const templates = await asks.keepTemplates(scope, written.certificates, localise);
-      await keepDepartments(scope, written.departments, localise);
       await recordImport(scope, 'settings', file, {});
       for (const { eid: owner, host } of await keepHosts(scope, written.hosts)) {
         const line = yaml.lineOf(['hosts', written.hosts.indexOf(host)]);
@@ -91,6 +81,30 @@ export async function importEnterprise(
       return settle({ portal: written.portal.zh, hosts: written.hosts, certificates, isNew });
     }),
   );
+}
+
+/** Writes all of an enterprise but its hosts. Returns keys of categories that stand elsewhere, and its templates' ids. */
+export async function writeEnterprise(
+  scope: TenantScope,
+  asks: EnterpriseImportPorts,
+  {
+    now,
+    state,
+    written,
+  }: { readonly written: WrittenEnterprise; readonly state?: EnterpriseImport['state']; readonly now: number },
+) {
+  const localise = localiser(written.languages);
+  const isNew = await keepSettings(scope, { ...rowOf(written, localise), ...state });
+  if ((await scope.tx.$count(agreements, scope.only(agreements))) === 0) {
+    const since = sinceOf(written) ?? new Date(now);
+    await addAgreements(scope, { name: written.name, languages: written.languages, since });
+  }
+  if (written.portals !== undefined) await keepPortals(scope, written.portals, localise);
+  await asks.furnish(scope, written, localise);
+  const moved = await asks.keepCategories(scope, written.categories, localise);
+  const templates = await asks.keepTemplates(scope, written.certificates, localise);
+  await keepDepartments(scope, written.departments, localise);
+  return { isNew, moved, templates };
 }
 
 const sinceOf = ({ agreements_since, time_zone }: WrittenEnterprise) =>

@@ -8,6 +8,7 @@ import { departments } from '../../../platform/department.schema.ts';
 import { isLastAdministrator } from '../../../platform/administers.ts';
 import { users } from '../../../platform/enterprise.schema.ts';
 import { sessions } from '../../../platform/session.schema.ts';
+import { isPlatformAdmin } from '../../../http/platformAdmin.ts';
 import { changedFields, type ManageContext } from '../../../platform/serveManaged.ts';
 import type { OrganisationPorts } from '../organisation.ports.ts';
 import { heldBeyond } from '../../../platform/heldBeyond.ts';
@@ -101,13 +102,14 @@ function setBack(row: UserRow, act: PeopleAct): readonly (readonly [act: PeopleA
 }
 
 async function obstacle(
-  { grants, scope, viewer }: ManageContext,
+  { grants, platformAdmin, scope, viewer }: ManageContext,
   row: UserRow,
   act: PeopleAct,
 ): Promise<ActRefusal | null> {
   if (shuts.has(act) && row.id === viewer.userId) return 'own';
   if ((act === 'lock' || act === 'leave') && row.type === 2 && (await isLastAdministrator(scope, row.id)))
     return 'lastAdministrator';
+  if (row.id !== viewer.userId && isPlatformAdmin(platformAdmin, row)) return 'beyond';
   return mayChange(grants, row.type) ? null : 'beyond';
 }
 

@@ -1,6 +1,6 @@
 import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
 import { passwordProblems, type PasswordPolicy } from '@banyan/contracts/account';
-import type { addPerson, changePerson, giveNewPassword } from '@banyan/contracts/organisation';
+import type { addPerson, changePerson, giveNewPassword, invitePerson } from '@banyan/contracts/organisation';
 import { eq, sql } from 'drizzle-orm';
 import { randomInt } from 'node:crypto';
 import { Refusal } from '../../../http/refusal.ts';
@@ -8,10 +8,12 @@ import { settlePeople } from '../../../platform/audience/settle.ts';
 import { isLastAdministrator } from '../../../platform/administers.ts';
 import { users } from '../../../platform/enterprise.schema.ts';
 import { loadEnterprise } from '../../../platform/enterprise.ts';
+import { isPlatformAdmin } from '../../../http/platformAdmin.ts';
 import { roomForOne } from '../../../platform/room.ts';
 import { changedFields, type ManageContext } from '../../../platform/serveManaged.ts';
 import type { OrganisationPorts } from '../organisation.ports.ts';
 import { heldBeyond } from '../../../platform/heldBeyond.ts';
+import type { UserRow } from './list.service.ts';
 import { detailOf, personWithin } from './person.service.ts';
 import { columnsOf, keepFurther, mayChange, refused } from './writePerson.ts';
 
@@ -31,10 +33,10 @@ export function firstPassword(policy: PasswordPolicy): string {
   }
 }
 
-/** Adds a person with a first password. */
+/** Adds a person with a first password, or with an invitation. */
 export async function addOne(
   ctx: ManageContext,
-  { account, person: written }: CallInput<typeof addPerson>,
+  { account, invite, person: written }: CallInput<typeof addPerson>,
   ports: OrganisationPorts,
 ): Promise<CallOutput<typeof addPerson>> {
   const { scope } = ctx;
@@ -52,7 +54,9 @@ export async function addOne(
   await keepFurther(scope, row.id, written);
   await settlePeople(scope, [row.id]);
   ctx.changed({ type: 'person', id: row.id, name: '', changes: changedFields({}, written, personal) });
-  return { person: await detailOf(ctx, row), password };
+  if (invite !== 'Y') return { person: await detailOf(ctx, row), password, invitation: null };
+  const invitation = await ports.invite(ctx, scope, { userId: row.id, email: row.email, host: ctx.pageHost });
+  return { person: await detailOf(ctx, row), password: '', invitation };
 }
 
 /** Changes a person; of two administrators the second is shown what the first has changed. */
@@ -62,6 +66,7 @@ export async function changeOne(
 ): Promise<CallOutput<typeof changePerson>> {
   const { scope } = ctx;
   const former = await personWithin(ctx, id, 'people.edit');
+  mustNotRunPlatform(ctx, former);
   const before = await detailOf(ctx, former);
   if (former.revision !== revision) throw new Refusal(ErrorCode.conflict, { data: { person: before } });
   if (former.type === 2 && written.type !== 2 && (await isLastAdministrator(scope, id)))
@@ -90,6 +95,7 @@ export async function newPassword(
   const row = await personWithin(ctx, id, 'people.edit');
   if (!mayChange(ctx.grants, row.type) || (await heldBeyond(ctx, [id])).has(id))
     throw new Refusal(ErrorCode.adminsOnly, { reason: 'roles.edit' });
+  mustNotRunPlatform(ctx, row);
   const password = firstPassword((await loadEnterprise(scope)).passwordPolicy);
   const passwordHash = await ports.hashPassword(password);
   await scope.tx
@@ -99,4 +105,23 @@ export async function newPassword(
   await ports.endSessions(scope, id, now());
   ctx.changed({ type: 'person', id, name: '', changes: [{ field: 'password', before: null, after: null }] });
   return { password };
+}
+
+/** Invites a person anew: the former password, invitation and sessions end. */
+export async function inviteOne(
+  ctx: ManageContext,
+  { id }: CallInput<typeof invitePerson>,
+  ports: OrganisationPorts,
+): Promise<CallOutput<typeof invitePerson>> {
+  const row = await personWithin(ctx, id, 'people.edit');
+  if (!mayChange(ctx.grants, row.type)) throw new Refusal(ErrorCode.adminsOnly, { reason: 'roles.edit' });
+  mustNotRunPlatform(ctx, row);
+  ctx.changed({ type: 'person', id, name: '', changes: [{ field: 'invitation', before: null, after: null }] });
+  return ports.invite(ctx, ctx.scope, { userId: id, email: row.email, host: ctx.pageHost });
+}
+
+/** The platform administrator's account is a way to all enterprises: nobody else of its enterprise changes it. */
+function mustNotRunPlatform({ platformAdmin, viewer }: ManageContext, row: UserRow): void {
+  if (row.id !== viewer.userId && isPlatformAdmin(platformAdmin, row))
+    throw new Refusal(ErrorCode.adminsOnly, { reason: 'platform' });
 }

@@ -29,6 +29,8 @@ const { routes } = organisationModule({
   endSessions: () => Promise.resolve(),
   openSeeing: () => Promise.reject(new Error('not here')),
   hashPassword: (password) => Promise.resolve(password),
+  takeLogo: () => Promise.reject(new Error('not here')),
+  invite: () => Promise.reject(new Error('not here')),
 });
 const all = { q: '', type: '', state: '', sort: 'account' } as const;
 
