@@ -80,6 +80,10 @@ export class SessionStore implements SessionView {
     return this.loggedIn || this.enterprise?.puborg === 0;
   }
 
+  get runsPlatform(): boolean {
+    return this.loggedIn && this.user?.platform === 'Y';
+  }
+
   get userId(): string | null {
     return this.loggedIn ? (this.user?.userid ?? null) : null;
   }

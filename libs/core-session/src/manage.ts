@@ -33,6 +33,8 @@ export interface ManageEntry {
   readonly path: string;
   /** Position in its group, across all domains: 10, 20, 30 … */
   readonly order: number;
+  /** Shown to the platform's administrator alone. */
+  readonly only?: 'platform';
   /** A line icon of 16 px, for an entry without a group. */
   readonly icon?: ComponentType<{ size?: number; 'aria-hidden'?: boolean }>;
   /** Number of what waits there. Read inside an observer. */

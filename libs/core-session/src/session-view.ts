@@ -12,6 +12,8 @@ export interface SessionView {
   readonly mayLookAround: boolean;
   /** Null for a visitor. */
   readonly userId: string | null;
+  /** True for who runs the enterprises of the installation. */
+  readonly runsPlatform: boolean;
   /** IANA time zone of the enterprise's dates. */
   readonly timeZone: string;
   /** True when links to things open a new tab. */

@@ -34,6 +34,14 @@ export const faceMessages: MessageLoaders = {
   zh_hk: () => import('./face/i18n/zh_hk.ts'),
 };
 
+/** Invitations. */
+export const invitationMessages: MessageLoaders = {
+  zh: () => import('./invitation/i18n/zh.ts'),
+  en: () => import('./invitation/i18n/en.ts'),
+  zh_tw: () => import('./invitation/i18n/zh_tw.ts'),
+  zh_hk: () => import('./invitation/i18n/zh_hk.ts'),
+};
+
 /** Outsiders. */
 export const outsiderMessages: MessageLoaders = {
   zh: () => import('./outsider/i18n/zh.ts'),

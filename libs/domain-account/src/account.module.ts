@@ -6,6 +6,7 @@ import {
   assistMessages,
   editorMessages,
   faceMessages,
+  invitationMessages,
   outsiderMessages,
   phoneMessages,
   privacyMessages,
@@ -14,7 +15,7 @@ import {
   switchingMessages,
 } from './account.messages.ts';
 
-const { assist, face, login, loginPc, password, personalData, phone, privacy, register } = portalScreens;
+const { assist, face, invitation, login, loginPc, password, personalData, phone, privacy, register } = portalScreens;
 const { scanLogin, switchEnterprise, transferLogin } = portalScreens;
 
 const account = { name: 'account', messages: accountMessages };
@@ -36,6 +37,16 @@ export function createAccountModules(deps: AccountModuleDeps): readonly DomainMo
         { login: () => import('./login/LoginPage.tsx').then(({ LoginPage }) => LoginPage) },
         around,
       ),
+    },
+    {
+      name: 'invitation',
+      routes: screenRoutes(
+        { invitation },
+        { invitation: () => import('./invitation/InvitationPage.tsx').then(({ InvitationPage }) => InvitationPage) },
+        around,
+      ),
+      messages: invitationMessages,
+      shows: [account],
     },
     {
       name: 'register',

@@ -1,8 +1,19 @@
+import type { UploadedFile } from '@banyan/contracts';
 import type { DomainDeps, DomainEnvironment } from '@banyan/core-screen/views';
 import type { OrganisationPorts } from './organisation.ports.ts';
 
+/** Uploads a logo. */
+export interface LogoSender {
+  upload(file: File, how: { readonly kind: 'logo' }): Promise<UploadedFile>;
+}
+
 /** Dependencies of this domain. */
-export type OrganisationModuleDeps = DomainDeps<OrganisationPorts>;
+export interface OrganisationModuleDeps extends DomainDeps<OrganisationPorts> {
+  /** Without it, uploads are not possible. */
+  readonly uploader?: LogoSender;
+}
 
 /** Dependencies of this domain's screens. */
-export type OrganisationEnvironment = DomainEnvironment<OrganisationPorts>;
+export interface OrganisationEnvironment extends DomainEnvironment<OrganisationPorts> {
+  readonly uploader: LogoSender | undefined;
+}

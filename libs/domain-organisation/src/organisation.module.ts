@@ -3,7 +3,7 @@ import type { DomainModule, ManageEntry } from '@banyan/core-session';
 import type { OrganisationModuleDeps } from './organisation.environment.ts';
 import { organisationRoutes } from './organisation.routes.tsx';
 
-const { audit, departments, people, roles, settings } = organisationScreens;
+const { audit, departments, people, platform, requests, roles, settings, setup } = organisationScreens;
 const group = 'organisation';
 
 /** Entries of the console's navigation. */
@@ -16,6 +16,9 @@ const entriesOf = ({ http }: OrganisationModuleDeps): readonly ManageEntry[] => 
   { group, titleKey: departments.titleKey, path: departments.path, order: 20 },
   { group, titleKey: roles.titleKey, path: roles.path, order: 40 },
   { group: 'system', titleKey: settings.titleKey, path: settings.path, order: 10 },
+  { group, titleKey: requests.titleKey, path: requests.path, order: 30 },
+  { group: 'system', titleKey: setup.titleKey, path: setup.path, order: 4 },
+  { group: 'system', titleKey: platform.titleKey, path: platform.path, order: 5, only: 'platform' },
   { group: 'system', titleKey: audit.titleKey, path: audit.path, order: 20 },
 ];
 

@@ -14,6 +14,9 @@ export function organisationRoutes(deps: OrganisationModuleDeps): readonly Scree
       personRights: () =>
         import('./manage/roles/PersonRightsPage.tsx').then(({ PersonRightsPage }) => PersonRightsPage),
       settings: () => import('./manage/settings/SettingsPage.tsx').then(({ SettingsPage }) => SettingsPage),
+      requests: () => import('./manage/requests/RequestsPage.tsx').then(({ RequestsPage }) => RequestsPage),
+      setup: () => import('./manage/setup/SetupPage.tsx').then(({ SetupPage }) => SetupPage),
+      platform: () => import('./manage/platform/PlatformPage.tsx').then(({ PlatformPage }) => PlatformPage),
       audit: () => import('./manage/audit/AuditPage.tsx').then(({ AuditPage }) => AuditPage),
     },
     () =>

@@ -7,6 +7,7 @@ import { Fragment, useEffect, useEffectEvent, useMemo, type ReactNode } from 're
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useFrame } from '../composition/frame.ts';
+import { useServices } from '../composition/services.ts';
 import { LanguageSwitch } from '../shell/LanguageSwitch.tsx';
 import { useMadeIn } from '../shell/useMadeIn.ts';
 import { UserMenu } from '../shell/UserMenu.tsx';
@@ -28,9 +29,10 @@ export interface ConsolePartProps {
 export const ConsolePart = observer(function ConsolePart({ entries, pathname, children }: ConsolePartProps) {
   const { t, i18n } = useTranslation('manage');
   const { mayOpen } = useFrame();
+  const { session } = useServices();
   const navigate = useNavigate();
   const madeIn = useMadeIn(i18n.language);
-  const shown = entries.filter(({ path }) => mayOpen(path));
+  const shown = entries.filter(({ only, path }) => mayOpen(path) && (only !== 'platform' || session.runsPlatform));
   const refresh = useEffectEvent(() => shown.forEach((entry) => void entry.refresh?.()));
   useEffect(() => refresh(), []);
   useEvery(refreshMs, true, () => refresh());

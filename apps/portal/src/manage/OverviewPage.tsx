@@ -9,6 +9,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useServices } from '../composition/services.ts';
+import { SetupLeft } from './SetupLeft.tsx';
 
 /** Interval at which the numbers are read again, ms. */
 const refreshMs = 60_000;
@@ -79,6 +80,7 @@ export const OverviewPage = observer(function OverviewPage({ parts }: OverviewPa
           )
         }
       />
+      <SetupLeft />
       <Waiting>
         <h2>{t('overview.desk')}</h2>
         {total === 0 ? (

@@ -44,6 +44,10 @@ const added: readonly Row[] = [
   { path: '/manage/settings', access: 'admin' },
   { path: '/manage/purchases', access: 'admin' },
   { path: '/manage/audit', access: 'admin' },
+  { path: '/manage/people/requests', access: 'admin' },
+  { path: '/manage/setup', access: 'admin' },
+  { path: '/manage/platform', access: 'login', alias: '/platform' },
+  { path: '/invitation', access: 'public' },
 ];
 const rows: readonly Row[] = [...table, ...withoutRoute, ...added];
 const { modules } = compose({

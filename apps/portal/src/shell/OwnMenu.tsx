@@ -1,4 +1,4 @@
-import { portalScreens, shownName, type UserInfo } from '@banyan/contracts/account';
+import { platformPath, portalScreens, shownName, type UserInfo } from '@banyan/contracts/account';
 import { useFormats } from '@banyan/core-screen/views';
 import { Avatar, MenuButton, type MenuEntry } from '@banyan/ui';
 import {
@@ -11,6 +11,7 @@ import {
   LogOut,
   Monitor,
   Moon,
+  Server,
   Sun,
   UserRound,
 } from 'lucide-react';
@@ -87,6 +88,16 @@ export const OwnMenu = observer(function OwnMenu(props: OwnMenuProps) {
             label: t('user.manage'),
             href: manage,
             icon: <LayoutDashboard size={16} aria-hidden="true" />,
+          },
+        ]
+      : []),
+    ...(session.runsPlatform
+      ? [
+          {
+            id: 'platform',
+            label: t('user.platform'),
+            href: platformPath,
+            icon: <Server size={16} aria-hidden="true" />,
           },
         ]
       : []),

@@ -7,6 +7,7 @@ export class StorySession implements SessionView {
   readonly timeZone = 'Asia/Shanghai';
   readonly opensNewTab = false;
   readonly mayLookAround = true;
+  runsPlatform = true;
   readonly messageSet: MessageSet;
   userId: string | null;
   /** Number of requests to log in. */
@@ -24,6 +25,11 @@ export class StorySession implements SessionView {
 
   get loggedIn(): boolean {
     return this.userId !== null;
+  }
+
+  /** From now on the person runs no platform. */
+  becomeLearner(): void {
+    this.runsPlatform = false;
   }
 
   requireLogin(): boolean {

@@ -22,16 +22,22 @@ const Form = styled.form`
   }
 `;
 export interface InitialPasswordProps {
+  /** Heading; by default that of a first login. */
+  title?: string;
+  /** Sentence below it. */
+  text?: string;
   policy: PasswordPolicy;
   pending: boolean;
   problem: LoginProblem | null;
   check: (password: string, confirm: string) => NewPasswordProblems;
   onSubmit: (password: string, confirm: string) => void;
-  onBack: () => void;
+  /** Leads back to the login form; left out, there is none. */
+  onBack?: () => void;
 }
 
-/** The new password that a first login demands, with the enterprise's rules ticked off during typing. */
-export function InitialPassword({ policy, pending, problem, check, onSubmit, onBack }: InitialPasswordProps) {
+/** The new password that a first login or an invitation demands, with the enterprise's rules ticked off during typing. */
+export function InitialPassword(props: InitialPasswordProps) {
+  const { title, text, policy, pending, problem, check, onSubmit, onBack } = props;
   const { t } = useTranslation('account');
   const [password, setPassword] = useState('');
   const [confirm, setConfirm] = useState('');
@@ -51,8 +57,8 @@ export function InitialPassword({ policy, pending, problem, check, onSubmit, onB
   const reveal = { revealText: t('login.reveal'), concealText: t('login.conceal'), capsLockText: t('login.capsLock') };
   return (
     <Form onSubmit={submit} noValidate>
-      <h1>{t('login.initial.title')}</h1>
-      <p>{t('login.initial.text')}</p>
+      <h1>{title ?? t('login.initial.title')}</h1>
+      <p>{text ?? t('login.initial.text')}</p>
       {problem === null ? null : (
         <Notice tone="danger" live>
           {t(`login.errors.${problem.key}`, { count: problem.count ?? 0 })}
@@ -84,9 +90,11 @@ export function InitialPassword({ policy, pending, problem, check, onSubmit, onB
       <Button type="submit" variant="primary" size="lg" block pending={pending}>
         {t('login.initial.submit')}
       </Button>
-      <Button variant="ghost" onClick={onBack}>
-        {t('login.initial.back')}
-      </Button>
+      {onBack === undefined ? null : (
+        <Button variant="ghost" onClick={onBack}>
+          {t('login.initial.back')}
+        </Button>
+      )}
     </Form>
   );
 }

@@ -124,6 +124,12 @@ export class LoginStore {
     return false;
   }
 
+  /** Begins with a ticket that came by an invitation; the login is remembered. */
+  use(ticket: string): void {
+    this.ticket = ticket;
+    this.remember = true;
+  }
+
   /** Back to the form for another account. */
   startOver(): void {
     this.ticket = null;

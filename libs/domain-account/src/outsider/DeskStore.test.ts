@@ -7,7 +7,7 @@ import { DeskStore } from './DeskStore.ts';
 
 const request = {
   ...{ id: 1, name: '周启明', company: '联泰刀具', phone: '13800138001', reason: '驻场', askedAt: 1 },
-  ...{ state: 'waiting', answer: '', decidedAt: null, decidedBy: '' },
+  ...{ state: 'waiting', answer: '', decidedAt: null, decidedBy: '', user: null, member: false },
 } satisfies OutsiderRequest;
 
 it('says whose request somebody else has decided, and keeps no reason for it [SE-08]', async () => {

@@ -19,6 +19,8 @@ const request: OutsiderRequest = {
   askedAt: Date.UTC(2025, 10, 20, 2),
   decidedAt: null,
   decidedBy: '',
+  user: null,
+  member: false,
 };
 const list = (items: readonly OutsiderRequest[]) =>
   answer(outsiderRequests, () => ({ items: [...items], next: null, total: items.length }));

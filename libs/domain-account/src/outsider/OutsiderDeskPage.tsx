@@ -1,8 +1,9 @@
 import { ErrorCode, screenHref } from '@banyan/contracts';
 import { portalScreens, reviewListQuery } from '@banyan/contracts/account';
+import { organisationScreens } from '@banyan/contracts/organisation';
 import { brokenFields, refusalCode } from '@banyan/core-screen';
 import { ListView, useFailureText, useRefresh, useShow } from '@banyan/core-screen/views';
-import { EmptyState, Notice, SegmentedControl, useLeaveGuard } from '@banyan/ui';
+import { EmptyState, Notice, SegmentedControl, TextLink, useLeaveGuard } from '@banyan/ui';
 import { Observer, observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -42,6 +43,9 @@ export const OutsiderDeskPage = observer(function OutsiderDeskPage({ store }: { 
             href: screenHref(portalScreens.review, {}, reviewListQuery.write({ tab: 'outsiders', state: one })),
           }))}
         />
+      </Choice>
+      <Choice>
+        <TextLink href={organisationScreens.requests.path}>{t('desk.several')}</TextLink>
       </Choice>
       {overtaken === null ? null : (
         <Choice>

@@ -17,6 +17,8 @@ const request: OutsiderRequest = {
   askedAt: Date.UTC(2025, 10, 20, 2),
   decidedAt: null,
   decidedBy: '',
+  user: null,
+  member: false,
 };
 
 /** With its texts, which the review desk loads for it, in a list as there. */

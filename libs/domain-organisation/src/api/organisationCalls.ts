@@ -1,7 +1,13 @@
+import { decideOutsider, outsiderRequests } from '@banyan/contracts/account';
+import { addFirstCourse } from '@banyan/contracts/course';
 import {
+  actOnEnterprise,
   actOnPeople,
+  addDepartments,
+  addEnterprise,
   addPerson,
   auditLog,
+  changeEnterprise,
   changePerson,
   closeDepartment,
   endDevice,
@@ -9,6 +15,10 @@ import {
   exportAudit,
   giveNewPassword,
   giveRole,
+  deleteEnterprise,
+  finishStep,
+  inviteAdministrator,
+  invitePerson,
   manageDepartments,
   managePeople,
   managePerson,
@@ -23,6 +33,10 @@ import {
   saveRole,
   takeRole,
   saveWaysIn,
+  platformEnterpriseDetail,
+  platformEnterprises,
+  readSetup,
+  setLook,
 } from '@banyan/contracts/organisation';
 import type { Api } from '@banyan/core-screen';
 
@@ -35,6 +49,7 @@ export const peopleCalls = {
   act: actOnPeople,
   endDevice,
   newPassword: giveNewPassword,
+  invite: invitePerson,
   departments: manageDepartments,
   access: consoleAccess,
   log: auditLog,
@@ -67,6 +82,38 @@ export const rolesCalls = {
   departments: manageDepartments,
 } as const;
 export type RolesApi = Api<typeof rolesCalls>;
+/** Requests of people from outside. */
+export const requestsCalls = {
+  requests: outsiderRequests,
+  decide: decideOutsider,
+  act: actOnPeople,
+  departments: manageDepartments,
+  access: consoleAccess,
+} as const;
+export type RequestsApi = Api<typeof requestsCalls>;
+
+/** The guided setup. */
+export const setupCalls = {
+  setup: readSetup,
+  finish: finishStep,
+  look: setLook,
+  departments: addDepartments,
+  add: addPerson,
+  course: addFirstCourse,
+} as const;
+export type SetupApi = Api<typeof setupCalls>;
+
+/** Enterprises of the installation. */
+export const platformCalls = {
+  enterprises: platformEnterprises,
+  enterprise: platformEnterpriseDetail,
+  add: addEnterprise,
+  change: changeEnterprise,
+  act: actOnEnterprise,
+  remove: deleteEnterprise,
+  invite: inviteAdministrator,
+} as const;
+export type PlatformApi = Api<typeof platformCalls>;
 
 /** The audit log. */
 export const auditCalls = {

@@ -1,9 +1,13 @@
 import type { MessagesLike } from '@banyan/core-session';
 import { audit } from './sections/audit.en.ts';
 import { departments } from './sections/departments.en.ts';
+import { invitation } from './sections/invitation.en.ts';
 import { people } from './sections/people.en.ts';
 import { roles } from './sections/roles.en.ts';
 import { settings } from './sections/settings.en.ts';
+import { platform } from './sections/platform.en.ts';
+import { requests } from './sections/requests.en.ts';
+import { setup } from './sections/setup.en.ts';
 import type zh from './zh.ts';
 
 const en: MessagesLike<typeof zh> = {
@@ -14,13 +18,20 @@ const en: MessagesLike<typeof zh> = {
     personRights: 'Rights of a person',
     settings: 'Ways in and hosts',
     audit: 'Audit log',
+    requests: 'Sign-up requests',
+    setup: 'Setup guide',
+    platform: 'Enterprises',
   },
   close: 'Close',
   cancel: 'Cancel',
   retry: 'Try again',
   loading: 'Loading',
   lookOnly: 'You may look but not change; ask the administrator who gave you your role.',
+  invitation,
   people,
+  platform,
+  requests,
+  setup,
   departments,
   roles,
   audit,

@@ -1,8 +1,12 @@
 import { audit } from './sections/audit.zh.ts';
 import { departments } from './sections/departments.zh.ts';
+import { invitation } from './sections/invitation.zh.ts';
 import { people } from './sections/people.zh.ts';
 import { roles } from './sections/roles.zh.ts';
 import { settings } from './sections/settings.zh.ts';
+import { platform } from './sections/platform.zh.ts';
+import { requests } from './sections/requests.zh.ts';
+import { setup } from './sections/setup.zh.ts';
 
 /** Texts of the organisation domain. */
 const zh = {
@@ -13,13 +17,20 @@ const zh = {
     personRights: '一个人的权限',
     settings: '入口与域名',
     audit: '操作日志',
+    requests: '访客申请',
+    setup: '设置向导',
+    platform: '企业',
   },
   close: '关闭',
   cancel: '取消',
   retry: '重试',
   loading: '正在加载',
   lookOnly: '您可以查看，不能修改；需要时请找给您角色的管理员。',
+  invitation,
   people,
+  platform,
+  requests,
+  setup,
   departments,
   roles,
   audit,

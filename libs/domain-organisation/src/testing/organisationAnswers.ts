@@ -1,7 +1,13 @@
+import { decideOutsider, outsiderRequests } from '@banyan/contracts/account';
+import { addFirstCourse } from '@banyan/contracts/course';
 import {
+  actOnEnterprise,
   actOnPeople,
+  addDepartments,
+  addEnterprise,
   addPerson,
   auditLog,
+  changeEnterprise,
   changePerson,
   closeDepartment,
   consoleAccess,
@@ -9,6 +15,10 @@ import {
   exportAudit,
   giveNewPassword,
   giveRole,
+  deleteEnterprise,
+  finishStep,
+  inviteAdministrator,
+  invitePerson,
   manageDepartments,
   managePeople,
   managePerson,
@@ -26,9 +36,16 @@ import {
   saveRole,
   takeRole,
   saveWaysIn,
+  platformEnterpriseDetail,
+  platformEnterprises,
+  readSetup,
+  setLook,
 } from '@banyan/contracts/organisation';
 import { makeWaysIn } from './settings.ts';
 import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
+import { makeRequests } from './requests.ts';
+import { makeSetup } from './setup.ts';
+import { makeEnterprise, makeEnterprises, makeInvitation } from './platform.ts';
 import {
   makeDepartments,
   makeEntries,
@@ -53,11 +70,38 @@ export function organisationAnswers(language: FixtureLanguage = 'zh'): FakeAnswe
     answer(saveView, ({ name, query }) => ({ views: [{ id: 2, name, query }] })),
     answer(removeView, () => ({})),
     answer(managePerson, ({ id }) => makePerson({ id }, language)),
-    answer(addPerson, () => ({ person: makePerson({}, language), password: 'Kx7#mQ2vLp9d' })),
+    answer(addPerson, ({ invite }) => ({
+      person: makePerson({}, language),
+      password: invite === 'Y' ? '' : 'Kx7#mQ2vLp9d',
+      invitation: invite === 'Y' ? makeInvitation() : null,
+    })),
     answer(changePerson, ({ person }) => makePerson({ written: person, revision: 4 }, language)),
     answer(actOnPeople, ({ ids }) => ({ done: [...ids], left: [], back: [] })),
     answer(endDevice, ({ id }) => makePerson({ id, devices: [] }, language)),
     answer(giveNewPassword, () => ({ password: 'Kx7#mQ2vLp9d' })),
+    answer(outsiderRequests, ({ state }) => makeRequests(state, language)),
+    answer(decideOutsider, () => ({ total: 1 })),
+    answer(readSetup, () => makeSetup([], language)),
+    answer(finishStep, ({ step }) => makeSetup(step === 'all' ? null : [step], language)),
+    answer(setLook, ({ name, theme }) => ({ ...makeSetup(['look'], language), name, theme })),
+    answer(addDepartments, () => makeSetup(['look', 'departments'], language)),
+    answer(addFirstCourse, () => ({ id: 1 })),
+    answer(invitePerson, () => makeInvitation()),
+    answer(platformEnterprises, ({ state }) => {
+      const items = makeEnterprises(language).filter((one) =>
+        state === '' ? one.state !== 'deleted' : one.state === state,
+      );
+      return { items, next: null, total: items.length, baseDomain: 'example.com' };
+    }),
+    answer(platformEnterpriseDetail, ({ id }) => makeEnterprise(id, language)),
+    answer(addEnterprise, () => ({ id: 3005, invitation: makeInvitation() })),
+    answer(changeEnterprise, ({ id }) => makeEnterprise(id, language)),
+    answer(actOnEnterprise, ({ act, id }) => ({
+      ...makeEnterprise(id, language),
+      state: act === 'lock' ? ('locked' as const) : ('open' as const),
+    })),
+    answer(deleteEnterprise, ({ id }) => ({ ...makeEnterprise(id, language), state: 'deleted' as const })),
+    answer(inviteAdministrator, () => makeInvitation()),
     answer(consoleAccess, () => ({
       rights: (
         [

@@ -5,9 +5,9 @@ import { createOrganisationModule } from '@banyan/domain-organisation';
 import type { ModuleDeps } from '../ModuleDeps.ts';
 
 /** The organisation domain with its dependencies. */
-export const organisationTable = ({ http, session }: ModuleDeps): DomainModule =>
+export const organisationTable = ({ http, session, uploader }: ModuleDeps): DomainModule =>
   createOrganisationModule({
-    ...{ http, session },
+    ...{ http, session, uploader },
     ports: {
       async seeAs(id) {
         if (await session.enter(() => http.call(seeAs, { id }), false)) return goHome();

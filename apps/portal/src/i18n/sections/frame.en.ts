@@ -59,6 +59,7 @@ export const user: MessagesLike<typeof zh.user> = {
   records: 'Learning record',
   profile: 'Personal data',
   manage: 'Console',
+  platform: 'Platform',
   review: 'Review desk',
   assist: 'Support access',
   switchEnterprise: 'Switch organisation',

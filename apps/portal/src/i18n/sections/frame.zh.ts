@@ -52,6 +52,7 @@ export const user = {
   records: '学习记录',
   profile: '个人资料',
   manage: '管理后台',
+  platform: '平台',
   review: '批阅',
   assist: '授权协助',
   switchEnterprise: '切换企业',

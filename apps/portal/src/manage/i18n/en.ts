@@ -22,6 +22,10 @@ const en: MessagesLike<typeof zh> = {
     nothing: 'Nothing is waiting.',
     desk: 'Review desk',
     review: 'Go on reviewing',
+    setup: 'Set up your academy',
+    setupLeft: 'Left to do: {{steps}}',
+    setupGoOn: 'Go on setting up',
+    step: { look: 'name and look', departments: 'departments', people: 'first people', course: 'first course' },
   },
 };
 

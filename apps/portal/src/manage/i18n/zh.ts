@@ -19,6 +19,10 @@ const zh = {
     nothing: '没有等着处理的。',
     desk: '批阅台',
     review: '接着批阅',
+    setup: '设置学堂',
+    setupLeft: '还差：{{steps}}',
+    setupGoOn: '接着设置',
+    step: { look: '名称和样子', departments: '部门', people: '第一批人', course: '第一门课' },
   },
 } as const;
 

@@ -61,6 +61,7 @@ const en: MessagesLike<typeof zh> = {
   toCode: 'Log in with a code',
   locked: 'Your administrator has locked this account. Please contact them.',
   desk: {
+    several: 'Answer several at once, and make visitors members',
     parts: 'Requests by state',
     part: { open: 'Waiting', answered: 'Decided' },
     failed: 'The requests did not load',

@@ -58,6 +58,7 @@ const zh = {
   toCode: '用验证码登录',
   locked: '账号已被企业管理员锁定，请联系管理员。',
   desk: {
+    several: '一次答复多份申请，或让访客加入部门',
     parts: '申请的状态',
     part: { open: '待审核', answered: '已处理' },
     failed: '申请没有取到',

@@ -80,6 +80,9 @@ export const people: MessagesLike<typeof zh> = {
   newPassword: 'New first password',
   newPasswordAsk: 'Give {{name}} a new first password?',
   newPasswordText: '{{name}} is logged out on all devices and has to replace it at the next login.',
+  invite: 'Send an invitation',
+  inviteAsk: 'Invite {{name}}?',
+  inviteText: '{{name}} chooses a password with the link of the invitation; the present password and logins end.',
   passwordTitle: 'First password of {{name}}',
   passwordText: 'It is shown this once. Hand it over now; it has to be replaced at the next login.',
   copy: 'Copy the password',
@@ -120,6 +123,8 @@ export const people: MessagesLike<typeof zh> = {
     phone: 'Phone',
     type: 'Kind',
     add: 'Add',
+    invite: 'They choose a password by an invitation',
+    inviteHint: 'Otherwise they get a first password, shown once',
   },
   rule: {
     missing: 'This is needed',

@@ -70,6 +70,9 @@ export const people = {
   newPassword: '新的首次密码',
   newPasswordAsk: '给 {{name}} 一个新的首次密码？',
   newPasswordText: '{{name}} 会在所有设备上退出登录，下次登录时必须换掉这个密码。',
+  invite: '发邀请',
+  inviteAsk: '给 {{name}} 发邀请？',
+  inviteText: '{{name}} 用邀请里的链接设置密码；现在的密码和登录都会失效。',
   passwordTitle: '{{name}} 的首次密码',
   passwordText: '密码只显示这一次。请现在交给本人，下次登录时必须换掉。',
   copy: '复制密码',
@@ -110,6 +113,8 @@ export const people = {
     phone: '手机号',
     type: '类型',
     add: '添加',
+    invite: '让本人用邀请设置密码',
+    inviteHint: '不选就给一个首次密码，只显示一次',
   },
   rule: {
     missing: '需要填写',

@@ -1,5 +1,5 @@
 import { ConsoleForm, SidePanel } from '@banyan/core-console/views';
-import { TextField } from '@banyan/ui';
+import { Switch, TextField } from '@banyan/ui';
 import { FormField } from '@banyan/ui/forms';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { newPerson, newPersonForm, writtenOf, type PersonValues } from './person
 import type { PeopleStore } from './PeopleStore.ts';
 import { useRuleText } from './useRuleText.ts';
 
-type NewValues = PersonValues & { readonly account: string };
+type NewValues = PersonValues & { readonly account: string; readonly invite: boolean };
 
 /** The form for a new person. */
 export const AddPersonPanel = observer(function AddPersonPanel({ store }: { store: PeopleStore }) {
@@ -26,7 +26,9 @@ export const AddPersonPanel = observer(function AddPersonPanel({ store }: { stor
         saveText={t('people.form.add')}
         ruleText={ruleText}
         onCancel={close}
-        onSave={({ account, ...person }) => store.add({ account, person: writtenOf(person) })}
+        onSave={({ account, invite, ...person }) =>
+          store.add({ account, person: writtenOf(person), invite: invite ? 'Y' : 'N' })
+        }
       >
         <FormField<NewValues, 'account'> name="account">
           {(field) => (
@@ -40,6 +42,13 @@ export const AddPersonPanel = observer(function AddPersonPanel({ store }: { stor
           )}
         </FormField>
         <PersonFields departments={store.places} />
+        <FormField<NewValues, 'invite'> name="invite">
+          {({ onChange, value }) => (
+            <Switch checked={value} onChange={onChange} hint={t('people.form.inviteHint')}>
+              {t('people.form.invite')}
+            </Switch>
+          )}
+        </FormField>
       </ConsoleForm>
     </SidePanel>
   );

@@ -17,6 +17,7 @@ import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { organisationDomain } from '../../organisation.domain.ts';
+import { InvitationDialog } from '../shared/InvitationDialog.tsx';
 import { useWords } from '../shared/useWords.ts';
 import { AddPersonPanel } from './AddPersonPanel.tsx';
 import { DepartmentPane } from './DepartmentPane.tsx';
@@ -193,10 +194,16 @@ export const PeoplePage = observer(function PeoplePage() {
       {store.formOpen ? <AddPersonPanel store={store} /> : null}
       {store.formOpen || table.opened === '' ? null : <PersonPart key={table.opened} store={store} />}
       <PeopleActDialog store={store} />
-      {store.added === null ? null : (
+      {store.added === null ? null : store.added.invitation === null ? (
         <PasswordDialog
           name={store.added.person.name}
           password={store.added.password}
+          onClose={() => store.forgetPassword()}
+        />
+      ) : (
+        <InvitationDialog
+          name={store.added.person.name}
+          invitation={store.added.invitation}
           onClose={() => store.forgetPassword()}
         />
       )}

@@ -35,7 +35,7 @@ export class PeopleStore {
   private readonly adding: Action<CallInput<typeof addPerson>, Added>;
   /** Whether the form for a new person is open. */
   formOpen = false;
-  /** The person who was just added, with the first password; it is shown once. */
+  /** The person who was just added, with the first password or the invitation; it is shown once. */
   added: Added | null = null;
 
   constructor(api: PeopleApi, saved: SavedViewsStore) {
@@ -123,7 +123,7 @@ export class PeopleStore {
     if (!(await this.adding.run(input))) throw this.adding.failureOf();
   }
 
-  /** The password was read: it is not shown again. */
+  /** The password or the invitation was read: it is not shown again. */
   forgetPassword(): void {
     this.added = null;
   }

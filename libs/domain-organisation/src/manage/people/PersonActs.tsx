@@ -6,6 +6,7 @@ import { Ellipsis } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { InvitationDialog } from '../shared/InvitationDialog.tsx';
 import { useWords } from '../shared/useWords.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import type { PersonStore } from './PersonStore.ts';
@@ -18,7 +19,7 @@ const Line = styled.div`
   margin-bottom: 16px;
 `;
 
-type Question = Exclude<PeopleAct, 'move'> | 'password';
+type Question = Exclude<PeopleAct, 'move'> | 'password' | 'invite';
 
 export interface PersonActsProps {
   person: PersonDetail;
@@ -33,11 +34,15 @@ export const PersonActs = observer(function PersonActs({ person, store, onChange
   const failureText = useFailureText();
   const [question, setQuestion] = useState<Question | null>(null);
   const { name, state } = person;
-  const { acting, renewing, refusal, password } = store;
+  const { acting, inviting, invited, renewing, refusal, password } = store;
   const main = state === 'left' ? 'return' : state === 'locked' ? 'unlock' : 'lock';
-  const failure = acting.failureOf() ?? renewing.failureOf();
+  const failure = acting.failureOf() ?? renewing.failureOf() ?? inviting.failureOf();
   const act = async () => {
-    const done = question === 'password' ? await renewing.run() : question !== null && (await acting.run(question));
+    const work = { password: () => renewing.run(), invite: () => inviting.run() };
+    const done =
+      question === 'password' || question === 'invite'
+        ? await work[question]()
+        : question !== null && (await acting.run(question));
     setQuestion(null);
     if (done) onChanged();
   };
@@ -56,10 +61,11 @@ export const PersonActs = observer(function PersonActs({ person, store, onChange
           size="sm"
           label={t('people.more')}
           items={[
+            { id: 'invite', label: t('people.invite') },
             { id: 'endSessions', label: t('people.act.endSessions') },
             ...(state === 'left' ? [] : [{ id: 'leave', label: t('people.act.leave'), tone: 'danger' as const }]),
           ]}
-          onAction={(id) => setQuestion(id === 'leave' ? 'leave' : 'endSessions')}
+          onAction={(id) => setQuestion(id === 'leave' || id === 'invite' ? id : 'endSessions')}
         >
           <Ellipsis size={18} aria-hidden="true" />
         </MenuButton>
@@ -78,7 +84,13 @@ export const PersonActs = observer(function PersonActs({ person, store, onChange
         <Dialog
           open
           role="alertdialog"
-          title={question === 'password' ? t('people.newPasswordAsk', { name }) : t(`people.ask.${question}`, { n: 1 })}
+          title={
+            question === 'password'
+              ? t('people.newPasswordAsk', { name })
+              : question === 'invite'
+                ? t('people.inviteAsk', { name })
+                : t(`people.ask.${question}`, { n: 1 })
+          }
           closeText={t('close')}
           onClose={() => setQuestion(null)}
           footer={
@@ -86,16 +98,29 @@ export const PersonActs = observer(function PersonActs({ person, store, onChange
               <Button onClick={() => setQuestion(null)}>{t('cancel')}</Button>
               <Button
                 variant={question === 'leave' ? 'danger' : 'primary'}
-                pending={acting.isPending() || renewing.isPending()}
+                pending={acting.isPending() || renewing.isPending() || inviting.isPending()}
                 onClick={() => void act()}
               >
-                {question === 'password' ? t('people.newPassword') : t(`people.act.${question}`)}
+                {question === 'password'
+                  ? t('people.newPassword')
+                  : question === 'invite'
+                    ? t('people.invite')
+                    : t(`people.act.${question}`)}
               </Button>
             </>
           }
         >
-          <p>{question === 'password' ? t('people.newPasswordText', { name }) : t(`people.effect.${question}`)}</p>
+          <p>
+            {question === 'password'
+              ? t('people.newPasswordText', { name })
+              : question === 'invite'
+                ? t('people.inviteText', { name })
+                : t(`people.effect.${question}`)}
+          </p>
         </Dialog>
+      )}
+      {invited === null ? null : (
+        <InvitationDialog name={name} invitation={invited} onClose={() => store.forgetInvitation()} />
       )}
       {password === null ? null : (
         <PasswordDialog name={name} password={password} onClose={() => store.forgetPassword()} />

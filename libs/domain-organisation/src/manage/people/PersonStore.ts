@@ -4,6 +4,7 @@ import {
   managePerson,
   type ActRefusal,
   type AuditEntry,
+  type GivenInvitation,
   type PeopleAct,
   type PersonDetail,
   type WrittenPerson,
@@ -25,7 +26,7 @@ export interface PersonConflict {
   readonly by: { readonly name: string; readonly at: number } | null;
 }
 
-type PersonApi = Pick<PeopleApi, 'act' | 'change' | 'endDevice' | 'log' | 'newPassword' | 'person'>;
+type PersonApi = Pick<PeopleApi, 'act' | 'change' | 'endDevice' | 'invite' | 'log' | 'newPassword' | 'person'>;
 
 /** One person in the panel: profile, devices, history, and what is done to the person. */
 export class PersonStore {
@@ -45,6 +46,9 @@ export class PersonStore {
   /** Logs the person out on one device, by its id. */
   readonly ending: Action<string, PersonDetail>;
   readonly renewing: Action<void, { readonly password: string }>;
+  readonly inviting: Action<void, GivenInvitation>;
+  /** A new invitation; it is shown once. */
+  invited: GivenInvitation | null = null;
 
   private readonly id: number;
   private readonly api: PersonApi;
@@ -74,6 +78,9 @@ export class PersonStore {
     this.renewing = new Action((_, options) => api.newPassword({ id }, options), {
       done: ({ password }) => this.showPassword(password),
     });
+    this.inviting = new Action((_, options) => api.invite({ id }, options), {
+      done: (invitation) => this.showInvitation(invitation),
+    });
     makeAutoObservable<this, 'api' | 'id' | 'saving'>(this, {
       id: false,
       api: false,
@@ -83,6 +90,8 @@ export class PersonStore {
       acting: false,
       ending: false,
       renewing: false,
+      inviting: false,
+      invited: observableRef,
       conflict: observableRef,
       begun: observableRef,
     });
@@ -96,6 +105,7 @@ export class PersonStore {
     this.person.leave();
     this.history.leave();
     this.password = null;
+    this.invited = null;
   }
 
   /** Saves what was typed. Rejects when it was refused or lost; somebody else's version becomes `conflict`. */
@@ -135,6 +145,11 @@ export class PersonStore {
   /** The password was read: it is not shown again. */
   forgetPassword(): void {
     this.password = null;
+  }
+
+  /** The invitation was read: it is not shown again. */
+  forgetInvitation(): void {
+    this.invited = null;
   }
 
   /** The form begins anew from this version. */
@@ -184,6 +199,11 @@ export class PersonStore {
     this.refusal = refusal;
     void this.person.refresh();
     void this.history.refresh();
+  }
+
+  private showInvitation(invitation: GivenInvitation): void {
+    this.invited = invitation;
+    void this.person.refresh();
   }
 
   private showPassword(password: string): void {

@@ -32,6 +32,7 @@ export type PersonValues = v.InferOutput<typeof personForm>;
 /** Rules of the form for a new person. */
 export const newPersonForm = v.object({
   account: v.pipe(needed(personLimits.account), v.regex(/^\S+$/, 'noSpaces')),
+  invite: v.boolean(),
   ...fields,
 });
 
@@ -64,6 +65,7 @@ export function writtenOf({ department, en, further, name, tags, type, ...rest }
 /** Values for a new person. */
 export const newPerson = (department: string) => ({
   account: '',
+  invite: true,
   ...valuesOf({
     name: { zh_cn: '' },
     department: department === '' ? null : Number(department),
