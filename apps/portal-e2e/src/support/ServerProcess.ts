@@ -40,6 +40,11 @@ export class ServerProcess {
     process.on('exit', this.#end);
   }
 
+  /** What it printed, its end at least. */
+  get said(): string {
+    return this.#said;
+  }
+
   /** Starts it and waits until its database answers. Throws with what the server said when it does not come up. */
   async start(): Promise<void> {
     if (this.#child !== null) throw new Error('the server runs already');

@@ -22,6 +22,11 @@ export const samples: Readonly<Record<string, Sample>> = {
     visitor: true,
   },
   '/register': { address: '/register', title: { zh: '注册', en: 'Register' }, visitor: true },
+  '/invitation': {
+    address: '/invitation?ticket=gone',
+    title: { zh: '邀请', en: 'Invitation' },
+    visitor: true,
+  },
   '/transferLogin': { address: '/transferLogin', title: { zh: '正在登录', en: 'Logging in' }, visitor: true },
   '/assistAuthorization': {
     address: '/assistAuthorization',
@@ -277,6 +282,18 @@ export const samples: Readonly<Record<string, Sample>> = {
   '/manage/settings': {
     address: '/manage/settings',
     title: { zh: '入口与域名', en: 'Ways in and hosts' },
+    administrator: true,
+  },
+  '/manage/people/requests': {
+    address: '/manage/people/requests',
+    also: ['/manage/people/requests?state=answered&view=answered'],
+    title: { zh: '访客申请', en: 'Sign-up requests' },
+    administrator: true,
+  },
+  '/manage/setup': { address: '/manage/setup', title: { zh: '设置向导', en: 'Setup guide' }, administrator: true },
+  '/manage/platform': {
+    address: '/manage/platform',
+    title: { zh: '企业', en: 'Enterprises' },
     administrator: true,
   },
   '/manage/audit': { address: '/manage/audit', title: { zh: '操作日志', en: 'Audit log' }, administrator: true },
