@@ -146,6 +146,8 @@ export const addEnterprise = defineCall({
 export const changeEnterprise = defineCall({
   name: 'platform/enterprises/change',
   method: 'POST',
+  // No key [HT-06]: made again, it changes nothing more.
+  idempotent: false,
   summary: 'Changes host, limit and service period. Refused: `fieldsRefused` by field, see `enterpriseRefusals`',
   source,
   request: v.object({
@@ -164,6 +166,8 @@ export const changeEnterprise = defineCall({
 export const actOnEnterprise = defineCall({
   name: 'platform/enterprises/act',
   method: 'POST',
+  // No key [HT-06]: made again, it changes nothing more.
+  idempotent: false,
   summary: 'Locks an enterprise, lets its people back in, or takes it out of the trash. Refused for the platform’s own',
   source,
   request: v.object({
@@ -178,6 +182,8 @@ export const actOnEnterprise = defineCall({
 export const deleteEnterprise = defineCall({
   name: 'platform/enterprises/delete',
   method: 'POST',
+  // No key [HT-06]: made again, it changes nothing more.
+  idempotent: false,
   summary:
     'Puts an enterprise into the trash, from which it is erased after `trashDays`. Refused: `fieldsRefused` with `name: different`',
   source,
