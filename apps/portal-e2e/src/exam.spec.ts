@@ -9,6 +9,8 @@ import { expect, test } from './support/test.ts';
 /** Six questions in ten minutes, open for a month. */
 const quick = 1102;
 const title = '班前安全快测';
+/** The window may be left five times. */
+const limited = 1108;
 
 test('an exam is found, begun, answered by keyboard through a reload and a lost network, handed in, and read afterwards [EX-01] [EX-03] [EX-04] [EX-07]', async ({
   pageOf,
@@ -169,4 +171,40 @@ test('an exam that checks faces lets whoever has no camera go on where the enter
   await expect(page).toHaveURL(/\/task\/exam\/result\/\d+$/);
   await page.goto(`${new URL(page.url()).pathname.replace('result', 'resultDetail')}?tab=record`);
   await expect(page.getByText('没有摄像头，未核对人脸')).toBeVisible();
+});
+
+test('the sixth time that the window of an exam of five is left hands the paper in, and says why [EX-06]', async ({
+  pageOf,
+}) => {
+  const page = await pageOf(people.administrator);
+  // What leaves the window takes its focus away, and brings it back.
+  await page.addInitScript(() => {
+    let here = true;
+    Object.defineProperty(document, 'hasFocus', { value: () => here });
+    Object.assign(globalThis, {
+      leaveWindow(left: boolean) {
+        here = !left;
+        dispatchEvent(new Event(left ? 'blur' : 'focus'));
+      },
+    });
+  });
+  const leave = (left: boolean) =>
+    page.evaluate(
+      (away) => (globalThis as unknown as { leaveWindow: (left: boolean) => void }).leaveWindow(away),
+      left,
+    );
+  await page.goto(`/task/exam/excessive/${limited}`);
+  await page.getByRole('button', { name: '开始答题' }).click();
+  await expect(page.getByText(/^已答 0 \/ \d+/)).toBeVisible();
+  await page.keyboard.press('a');
+  for (let time = 1; time <= 5; time += 1) {
+    await leave(true);
+    await expect(page.getByText(`${time} / 5 次`)).toBeVisible();
+    await leave(false);
+    await expect(page).toHaveURL(new RegExp(`/task/exam/questions/${limited}$`));
+  }
+  await leave(true);
+  await expect(page.getByRole('region', { name: '交卷回执' })).toContainText('离开次数超限，自动交卷');
+  await page.goto(`/task/exam/excessive/${limited}`);
+  await expect(page.getByRole('button', { name: '接着答题' })).toHaveCount(0);
 });
