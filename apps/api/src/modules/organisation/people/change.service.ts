@@ -114,7 +114,8 @@ export async function inviteOne(
   ports: OrganisationPorts,
 ): Promise<CallOutput<typeof invitePerson>> {
   const row = await personWithin(ctx, id, 'people.edit');
-  if (!mayChange(ctx.grants, row.type)) throw new Refusal(ErrorCode.adminsOnly, { reason: 'roles.edit' });
+  if (!mayChange(ctx.grants, row.type) || (await heldBeyond(ctx, [id])).has(id))
+    throw new Refusal(ErrorCode.adminsOnly, { reason: 'roles.edit' });
   mustNotRunPlatform(ctx, row);
   ctx.changed({ type: 'person', id, name: '', changes: [{ field: 'invitation', before: null, after: null }] });
   return ports.invite(ctx, ctx.scope, { userId: id, email: row.email, host: ctx.pageHost });

@@ -5,6 +5,7 @@ import {
   changePerson,
   giveNewPassword,
   giveRole,
+  invitePerson,
   managePeople,
   managePerson,
   manageRoles,
@@ -229,6 +230,7 @@ describe('Nobody gives what they do not have', () => {
     const auditor = await addRole('审计', ['audit.see']);
     await world.ask(giveRole, give({ id: auditor, reach: 'all' }), boss);
     expect(await world.refusal(giveNewPassword, { id: welder }, lead)).toMatchObject({ code: ErrorCode.adminsOnly });
+    expect(await world.refusal(invitePerson, { id: welder }, lead)).toMatchObject({ code: ErrorCode.adminsOnly });
     const { revision, written } = await world.ask(managePerson, { id: welder }, lead);
     const phone = { id: welder, revision, person: { ...written, phone: '13805716620' } };
     expect(await world.refusal(changePerson, phone, lead)).toMatchObject({ data: { fields: { type: 'beyond' } } });
