@@ -61,6 +61,8 @@ export const uploadKinds = {
   questionnaireImage: { extensions: pictures, maxBytes: 5 * MB },
   /** Picture of a lecturer's album, ten at most [LE-02]. */
   lecturerPhoto: { extensions: pictures, maxBytes: 5 * MB },
+  /** Table that comes in by the console [AC-10]. */
+  importTable: { extensions: ['csv', 'xlsx', 'xls'], maxBytes: 20 * MB },
 } as const satisfies Readonly<Record<string, UploadRule>>;
 
 export type UploadKind = keyof typeof uploadKinds;

@@ -50,6 +50,7 @@ import { addAssessmentRows } from '../modules/talent/testing/addTalent.ts';
 import { addAccesses } from '../modules/assist/testing/addAccesses.ts';
 import { addPrivacy } from '../modules/privacy/testing/addPrivacy.ts';
 import { addExchanges, hostileProduct } from '../modules/mall/testing/addProducts.ts';
+import { addTables, hostileTable } from '../modules/tables/testing/addTables.ts';
 import { addMeetings } from '../modules/liveRoom/testing/addMeetings.ts';
 import { auditEntries } from '../platform/audit.schema.ts';
 import { questionnaireSheets } from '../modules/questionnaire/questionnaire.schema.ts';
@@ -88,7 +89,7 @@ const addRows: readonly ((world: CourseWorld, userId: number) => Promise<unknown
 ];
 
 /** The same of lists that lecturers and administrators have of their own. */
-const addAdminRows: readonly ((world: CourseWorld, adminId: number) => Promise<unknown>)[] = [];
+const addAdminRows: readonly ((world: CourseWorld, adminId: number) => Promise<unknown>)[] = [addTables];
 
 let app: FastifyInstance;
 let who: { token: string; userid: string };
@@ -162,6 +163,7 @@ beforeAll(async () => {
   });
   administrator = await addSession(world.db, 1001, adminId);
   // Not the learner who asks: a new password ends the sessions of the person.
+  ids = [...ids, ['manage/imports/', hostileTable], ['manage/exports/', hostileTable]];
   ids = [...ids, ['manage/roles/', await addRole(world)], ['manage/', await world.addLearner('managed')]];
   await world.addPerson('admin', 'second');
   await world.addEnterprise(2001);
@@ -492,6 +494,17 @@ const soundIn: readonly (readonly [name: string, values: Readonly<Record<string,
         device: 'none',
       },
       ...{ name: '{"zh_cn":"名"}', person: JSON.stringify(writtenPerson) },
+      ...{
+        kind: 'people',
+        upload: 'a'.repeat(22),
+        mapping: '[]',
+        leave: 'N',
+        make: '[]',
+        line: '2',
+        value: '',
+        all: 'N',
+      },
+      ...{ rows: '1', outcome: '', format: 'csv', columns: '[]' },
     },
   ],
   [

@@ -1,3 +1,5 @@
+import type { CellFault, ImportTrouble } from '@banyan/contracts/organisation';
+
 /** A fault of an imported file. */
 export interface Fault {
   /** Name of the file as the importer gave it. */
@@ -8,6 +10,27 @@ export interface Fault {
   readonly wrong: string;
   /** The remedy. */
   readonly right: string;
+  /** The fault in short, where the console tells it in its own words. */
+  readonly code?: FaultCode | undefined;
+  /** The cell that it is about. */
+  readonly cell?: FaultCell | undefined;
+}
+
+/** Faults that the console knows: of cells, and of whole files. */
+export type FaultCode = CellFault | ImportTrouble;
+
+/** A cell of a table. */
+export interface FaultCell {
+  /** Column of the kind; of a cell that was not read as one its place in the file, from 0. */
+  readonly column: string | number;
+  /** What stands there. */
+  readonly text?: string;
+}
+
+/** What the console is told beside the words. */
+export interface FaultDetail {
+  readonly code: FaultCode;
+  readonly cell?: FaultCell;
 }
 
 /** Faults that are reported at once; a file with more has the same one in every row. */
@@ -50,6 +73,16 @@ export class Faults {
     this.#found.push({ file, line, wrong, right });
   }
 
+  /** Adds a fault that the console tells in its own words. */
+  tell(line: number | null, wrong: string, right: string, detail: FaultDetail): void {
+    this.#found.push({ file: this.file, line, wrong, right, ...detail });
+  }
+
+  /** All that was found, in the order in which it was. */
+  get all(): readonly Fault[] {
+    return this.#found;
+  }
+
   take(faults: readonly Fault[]): void {
     this.#found.push(...faults);
   }
@@ -61,6 +94,12 @@ export class Faults {
 }
 
 /** Refuses a file for one reason. */
-export function refused(file: string, line: number | null, wrong: string, right: string): ImportRefused {
-  return new ImportRefused([{ file, line, wrong, right }]);
+export function refused(
+  file: string,
+  line: number | null,
+  wrong: string,
+  right: string,
+  code?: FaultCode,
+): ImportRefused {
+  return new ImportRefused([{ file, line, wrong, right, code }]);
 }

@@ -18,7 +18,7 @@ export async function bytesOf(path: string, maxBytes: number): Promise<Buffer> {
 export const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`;
 
 export const tooLarge = (file: string, maxBytes: number) =>
-  refused(file, null, 'The file is too large.', `Files may have ${megabytes(maxBytes)}; divide it.`);
+  refused(file, null, 'The file is too large.', `Files may have ${megabytes(maxBytes)}; divide it.`, 'large');
 
 const utf8 = 'Save it as UTF-8; in Excel: "CSV UTF-8".';
 const odd = /[\0-\x08\x0b\x0c\x0e-\x1f]/;
@@ -27,9 +27,9 @@ const odd = /[\0-\x08\x0b\x0c\x0e-\x1f]/;
 export function textOf(bytes: Buffer, file: string): string {
   const read = decodeText(bytes);
   if (read === null && odd.test(bytes.toString('latin1'))) throw noText(file, bytes.toString('latin1'));
-  if (read === null) throw refused(file, null, 'The encoding of the file is not known.', utf8);
+  if (read === null) throw refused(file, null, 'The encoding of the file is not known.', utf8, 'encoding');
   if (!read.isSure)
-    throw refused(file, null, `The file may be written in ${read.encoding} or in another encoding.`, utf8);
+    throw refused(file, null, `The file may be written in ${read.encoding} or in another encoding.`, utf8, 'encoding');
   const lines = read.text.replaceAll(/\r\n?/g, '\n');
   if (odd.test(lines)) throw noText(file, lines);
   return lines;
@@ -41,6 +41,7 @@ const noText = (file: string, text: string) =>
     lineAt(text, text.search(odd)),
     'This is no text: it holds control characters.',
     'Save it as plain text in UTF-8.',
+    'text',
   );
 
 /** Line, from 1, of a place in a text. */

@@ -29,7 +29,9 @@ export async function rowsOf(bytes: Buffer, extension: string, faults: Faults): 
     case '.xls':
       return sheetRows(bytes, faults);
     default:
-      faults.add(null, 'This kind of file is not read.', 'Tables come in as .csv, .xlsx or .xls.');
+      faults.tell(null, 'This kind of file is not read.', 'Tables come in as .csv, .xlsx or .xls.', {
+        code: 'damaged',
+      });
       return [];
   }
 }
@@ -41,27 +43,26 @@ function csvRows(text: string, faults: Faults): TableRow[] {
   // Excel's way to keep a number as it is written: ="00456".
   const exact = new RegExp(`(^|[${sign}\\n])="([^"\\n]+)"(?=[${sign}\\n]|$)`, 'g');
   try {
-    let line = 1 + linesBefore;
     const read = parse(rows.replaceAll(exact, '$1"$2"'), {
       delimiter: separator,
       info: true,
       relax_column_count: true,
-      skip_empty_lines: false,
+      skip_records_with_empty_values: true,
       max_record_size: longestRecord,
     }) as unknown as readonly { readonly record: readonly string[]; readonly info: { readonly lines: number } }[];
     return read.map(({ record, info }) => {
       // It is reported at the line on which a row begins, however many lines its cells have.
-      const row = { line, cells: record };
-      line = info.lines + 1 + linesBefore;
-      return row;
+      const more = record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
+      return { line: info.lines - more + linesBefore, cells: record };
     });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = 'lines' in error && typeof error.lines === 'number' ? error.lines + linesBefore : null;
-    faults.add(
+    faults.tell(
       line,
       `This is no sound CSV: ${error.message}.`,
       'Put text with commas, lines or quotes in double quotes, and write a quote in it twice.',
+      { code: 'csv' },
     );
     return [];
   }
@@ -73,10 +74,11 @@ async function sheetRows(bytes: Buffer, faults: Faults): Promise<TableRow[]> {
   const sheets = sheetsOf(bytes, faults.file);
   const filled = sheets.filter(({ rows }) => rows.length > 0);
   if (filled.length > 1) {
-    faults.add(
+    faults.tell(
       null,
       `The workbook has ${filled.length} sheets with content: ${filled.map(({ name }) => name).join(', ')}.`,
       'Keep the one that is meant.',
+      { code: 'sheets' },
     );
     return [];
   }
@@ -90,8 +92,8 @@ function sheetsOf(bytes: Buffer, file: string): readonly WorkbookSheet[] {
   } catch (error) {
     if (!(error instanceof WorkbookError)) throw error;
     throw error.fault === 'locked'
-      ? refused(file, null, 'The workbook asks for a password.', 'Save it without one.')
-      : refused(file, null, 'This is no workbook, or it is damaged.', 'Save it again as .xlsx.');
+      ? refused(file, null, 'The workbook asks for a password.', 'Save it without one.', 'locked')
+      : refused(file, null, 'This is no workbook, or it is damaged.', 'Save it again as .xlsx.', 'damaged');
   }
 }
 
@@ -104,20 +106,22 @@ async function refuseBomb(bytes: Buffer, file: string): Promise<void> {
     if (!(error instanceof ZipError)) throw error;
     const isBomb = ['bomb', 'tooLarge', 'tooMany'].includes(error.fault);
     const wrong = isBomb ? 'The workbook is far larger than it pretends.' : 'This is no workbook, or it is damaged.';
-    throw refused(file, null, wrong, 'Save it again as .xlsx.');
+    throw refused(file, null, wrong, 'Save it again as .xlsx.', isBomb ? 'bomb' : 'damaged');
   }
 }
 
 function wordsIn({ cut, merged, rows }: WorkbookSheet, faults: Faults): TableRow[] {
   if (cut)
-    faults.add(null, 'The sheet is too large.', `It may have ${largest.rows} rows and ${largest.columns} columns.`);
+    faults.tell(null, 'The sheet is too large.', `It may have ${largest.rows} rows and ${largest.columns} columns.`, {
+      code: 'large',
+    });
   const first = firstOfMerged(merged, faults);
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
   return rows.map((_row, at) => ({
     line: at + 1,
     cells: Array.from({ length: width }, (_, column) => {
       const cell = rows[first.get(`${at} ${column}`) ?? at]?.[column];
-      return cell === undefined ? '' : wordsOf(cell, nameOf(at, column), at + 1, faults);
+      return cell === undefined ? '' : wordsOf(cell, { column, line: at + 1, name: nameOf(at, column) }, faults);
     }),
   }));
 }
@@ -128,7 +132,10 @@ function firstOfMerged(merged: readonly MergedCells[], faults: Faults): Readonly
   for (const { from, to } of merged) {
     if (from.column !== to.column) {
       const cells = `${nameOf(from.row, from.column)}:${nameOf(to.row, to.column)}`;
-      faults.add(from.row + 1, `The cells ${cells} are merged.`, 'Divide them: each column has a cell of its own.');
+      faults.tell(from.row + 1, `The cells ${cells} are merged.`, 'Divide them: each column has a cell of its own.', {
+        code: 'merged',
+        cell: { column: from.column },
+      });
       continue;
     }
     // A whole column may be merged.
@@ -155,13 +162,23 @@ const troubles: Readonly<Record<CellTrouble, readonly [wrong: string, right: str
   date: ['holds a date', 'Format it as text, and write it anew.'],
 };
 
-function wordsOf({ text, trouble }: SheetCell, name: string, line: number, faults: Faults): string {
+function wordsOf(
+  { text, trouble }: SheetCell,
+  { column, line, name }: { readonly column: number; readonly line: number; readonly name: string },
+  faults: Faults,
+): string {
   if (trouble !== null) {
     const [wrong, right] = troubles[trouble];
-    faults.add(line, `Cell ${name} ${wrong}${trouble === 'error' ? `: ${text}` : ''}.`, right);
+    faults.tell(line, `Cell ${name} ${wrong}${trouble === 'error' ? `: ${text}` : ''}.`, right, {
+      code: trouble,
+      cell: { column, text },
+    });
     return '';
   }
   if (text.length > longestCell)
-    faults.add(line, `Cell ${name} is too long.`, `It may have ${longestCell} characters.`);
+    faults.tell(line, `Cell ${name} is too long.`, `It may have ${longestCell} characters.`, {
+      code: 'tooLong',
+      cell: { column },
+    });
   return text.replaceAll(/\r\n?/g, '\n');
 }

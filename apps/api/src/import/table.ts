@@ -42,10 +42,20 @@ export const bare = (text: string) =>
 const formula = /^\s*(?:=|[+\-@][a-z_]+\d*[(|!])/i;
 
 /** A mark with which a spreadsheet keeps digits as they are written. */
-const textMark = /^'(?=[+-]?[\d.][\d. -]*$|=)/;
+const textMark = /^'(?=[+-]?[\d.][\d. -]*$|[=+\-@\t\r])/;
 /** More digits than a cell was wide for. */
 const shortened = /^[+-]?\d(?:\.\d+)?E[+-]?\d{1,3}$/i;
 const failed = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|#+)$/i;
+
+/** Why the words of a cell are not what somebody wrote. */
+export function troubleOf(text: string, isExact: boolean): 'formula' | 'error' | 'shortened' | null {
+  if (formula.test(text)) return 'formula';
+  if (failed.test(text.trim())) return 'error';
+  return isExact && shortened.test(text.trim()) ? 'shortened' : null;
+}
+
+/** Words of a cell, without what a spreadsheet puts in front of digits to keep them. */
+export const cellWords = (text: string) => text.trim().replace(textMark, '');
 
 /** The rows of a table whose first row names its columns; empty ones are skipped. Null: the columns are not right. */
 export function namedRows<Column extends string>(
@@ -66,7 +76,7 @@ export function namedRows<Column extends string>(
       faults.add(line, `A cell holds a formula: ${odd.slice(0, 40)}`, 'Write its result as text.');
       return [];
     }
-    const words = cells.map((one) => one.trim().replace(textMark, ''));
+    const words = cells.map(cellWords);
     const cell = (column: Column) => words[places.get(column) ?? -1] ?? '';
     const broken = names.asksOfErrors === true ? undefined : words.find((one) => failed.test(one));
     if (broken !== undefined)

@@ -107,6 +107,12 @@ import { uploadedBytes } from './upload/uploadedBytes.ts';
 import { hashPassword, unknownPassword } from './session/passwords.ts';
 import { endSessions } from './session/tokens.ts';
 import { organisationModule } from './organisation/organisation.module.ts';
+import { firstPassword } from './organisation/people/change.service.ts';
+import { peopleExport } from './organisation/people/export.service.ts';
+import { mayChange } from './organisation/people/writePerson.ts';
+import { heldBeyond } from './organisation/roles/heldBeyond.ts';
+import { peopleTable } from './session/import/peopleTable.ts';
+import { tablesModule } from './tables/tables.module.ts';
 import { registerModule } from './register/register.module.ts';
 import { admitById, newPassword, provePassword, setPassword } from './session/entry.ts';
 import { bringPeople } from './session/import/bringPeople.ts';
@@ -366,6 +372,12 @@ const keeping: readonly ServerModule[] = [
   organisationModule({
     ...{ endSession, endSessions, hashPassword, invite, openSeeing },
     takeLogo: (context, id) => detachUpload(context, { id, kind: 'logo' }),
+  }),
+  tablesModule({
+    kinds: [peopleTable({ mayChange, heldBeyond, firstPassword, endSessions })],
+    exports: [peopleExport],
+    claimFile: (context, id) => claimUpload(context, { id, kind: 'importTable' }),
+    releaseFile: (context, id) => releaseUpload(context, { id }),
   }),
   registerModule({ admit: admitById, newPassword, ownerOf, spendCode: spendCodeFor('register') }),
   phoneModule({ admit: admitById, prove: provePassword, newPassword, setPassword }),

@@ -33,8 +33,26 @@ export class DepartmentNames {
 
   /** The departments meant, in any of the enterprise's languages; none or several where it is not one. */
   find(written: string): readonly DepartmentRow[] {
+    const rows = [...this.#rows.values()];
+    // A whole path means one department, also where another one further down has the same names at its end.
+    const whole = fold(namesIn(written).join('/'));
+    const exact = rows.filter((row) => this.#paths(row).some((path) => path === whole));
+    if (exact.length > 0) return exact;
     const path = namesIn(written);
-    return [...this.#rows.values()].filter((row) => this.#ends(row, path));
+    return rows.filter((row) => this.#ends(row, path));
+  }
+
+  /** Names from the top down, as `Stores / Fresh food`. */
+  path(id: number, nameOf: (name: Localised) => string): string {
+    const row = this.#rows.get(id);
+    if (row === undefined) return '';
+    return row.parentId === null ? nameOf(row.name) : `${this.path(row.parentId, nameOf)} / ${nameOf(row.name)}`;
+  }
+
+  #paths(row: DepartmentRow): readonly string[] {
+    return (['zh_cn', 'en'] as const).map((language) =>
+      fold(namesIn(this.path(row.id, (name) => name[language] ?? name.zh_cn)).join('/')),
+    );
   }
 
   /** Whether the names are those of a department and of the ones above it. */

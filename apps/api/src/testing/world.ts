@@ -197,9 +197,13 @@ export class World {
     const due = this.#waiting.filter(({ after }) => after <= this.now);
     this.#waiting = this.#waiting.filter(({ after }) => after > this.now);
     const emit = emitter(allHandlers, this.#queue, () => this.now);
+    const jobs = this.#queue;
     for (const { eid, job, data } of due) {
       await this.in(eid, (scope) =>
-        job.run({ ...this.#outside, scope, now: this.now, log, emit, ...(this.mail ? { mail: this.mail } : {}) }, data),
+        job.run(
+          { ...this.#outside, scope, now: this.now, log, emit, jobs, ...(this.mail ? { mail: this.mail } : {}) },
+          data,
+        ),
       );
     }
   }

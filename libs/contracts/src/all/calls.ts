@@ -9,6 +9,8 @@ import * as consoleAccess from '../organisation/access.ts';
 import * as consoleAudit from '../organisation/audit.ts';
 import * as consoleDepartments from '../organisation/departments.ts';
 import * as consoleInvitation from '../organisation/invitation.ts';
+import * as consoleExports from '../organisation/exports.ts';
+import * as consoleImports from '../organisation/imports.ts';
 import * as consolePeople from '../organisation/people.ts';
 import * as consoleViews from '../organisation/views.ts';
 import * as consoleRoles from '../organisation/roles.ts';
@@ -121,6 +123,8 @@ const files = [
   consoleAudit,
   consoleDepartments,
   consoleInvitation,
+  consoleExports,
+  consoleImports,
   consolePeople,
   consoleViews,
   consoleRoles,

@@ -16,6 +16,8 @@ export const auditSubjects = [
   'course',
   'package',
   'enterprise',
+  'import',
+  'export',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 

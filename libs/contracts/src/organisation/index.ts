@@ -51,6 +51,40 @@ export {
   type EnterpriseDetail,
   type PlatformEnterprise,
 } from './platform.ts';
+export { exportDetail, exportPeople, listExports, type ExportedTable } from './exports.ts';
+export {
+  cellFaults,
+  exportFormats,
+  importTroubles,
+  keptDays,
+  mostImportColumns,
+  mostImportRows,
+  peopleColumns,
+  rowOutcomes,
+  takeBackHours,
+  type CellFault,
+  type ImportKindName,
+  type ImportState,
+  type ImportTrouble,
+  type PeopleColumn,
+  type RowOutcome,
+  type RowState,
+} from './imports.choices.ts';
+export {
+  beginImport,
+  importDetail,
+  importPasswords,
+  importRest,
+  importRows,
+  listImports,
+  mapImport,
+  mendImport,
+  runImport,
+  takeBackImport,
+  type ImportDetail,
+  type ImportedRow,
+  type ListedImport,
+} from './imports.ts';
 export {
   accountStates,
   accountTypes,

@@ -78,6 +78,8 @@ describe('Calls of the console', () => {
     ...{ ids: [target], act: 'lock', revision: 1, person: written, account: 'neu', parent: 0, place: 0 },
     ...{ name: { zh_cn: '名' }, open: 'N', managers: [], into: department, closed: 'N', who: 0, department: 0 },
     ...{ q: '', type: '', state: '', sort: 'account', subject: '', permissions: ['people.see'], holders: 1 },
+    ...{ kind: 'people', upload: 'a'.repeat(22), mapping: [], leave: 'N', make: [], line: 2, all: 'N', rows: 1 },
+    ...{ outcome: '', columns: [] },
     device: 'none',
     ...{ version: 'first', settings: waysIn, kind: 'course', everyone: 'N', ask: 'Y' },
     ...{

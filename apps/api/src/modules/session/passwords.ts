@@ -17,6 +17,18 @@ export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, cost));
 }
 
+/** Fewest characters of a drawn password whose digest may be quick. */
+const longEnough = 12;
+
+/**
+ * Digest of a password that the server has drawn. One of twelve signs cannot be found by trying, however quick that is,
+ * so that thousands of first passwords take seconds.
+ */
+export const hashDrawn = (password: string): Promise<string> =>
+  password.length < longEnough
+    ? hashPassword(password)
+    : hash(password, { memoryCost: 64, timeCost: 1, parallelism: 1 });
+
 /** Digest of a password that nobody knows, for accounts with other login methods. */
 export const unknownPassword = (): Promise<string> => hashPassword(randomBytes(32).toString('base64url'));
 

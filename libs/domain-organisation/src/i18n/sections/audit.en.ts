@@ -22,6 +22,8 @@ export const audit: MessagesLike<typeof zh> = {
     course: 'Course',
     package: 'Package',
     enterprise: 'Enterprise',
+    import: 'Import',
+    export: 'Export',
   },
   subjectOf: '{{type}} {{name}}',
   entry: 'Entry {{id}}',
@@ -50,6 +52,12 @@ export const audit: MessagesLike<typeof zh> = {
       act: 'acted on',
       newPassword: 'gave a new password',
       invite: 'invited',
+      export: 'exported',
+    },
+    imports: {
+      run: 'imported',
+      takeBack: 'took back',
+      passwords: 'gave new first passwords',
     },
     roles: {
       save: 'changed the role',

@@ -19,6 +19,8 @@ export const audit = {
     course: '课程',
     package: '课程包',
     enterprise: '企业',
+    import: '导入',
+    export: '导出',
   },
   subjectOf: '{{type}} {{name}}',
   entry: '记录 {{id}}',
@@ -47,6 +49,12 @@ export const audit = {
       act: '处理了',
       newPassword: '给了新密码',
       invite: '邀请了',
+      export: '导出了',
+    },
+    imports: {
+      run: '导入了',
+      takeBack: '撤回了',
+      passwords: '生成了首次密码',
     },
     roles: { save: '修改了角色', remove: '删除了角色', give: '给了角色', take: '收回了角色' },
     enterprises: {

@@ -66,16 +66,15 @@ function named(q: string): SQL | undefined {
   );
 }
 
-/** People whom the caller may see and the filters find. */
-export async function listPeople(
-  ctx: ManageContext,
-  input: CallInput<typeof managePeople>,
-): Promise<CallOutput<typeof managePeople>> {
-  const { grants, scope } = ctx;
-  const { department = 0, q, sort, state, type } = input;
+/** Condition on the people whom a right reaches and the filters find. */
+export async function peopleWhere(
+  { grants, scope }: Pick<ManageContext, 'grants' | 'scope'>,
+  { department = 0, q, state, type }: Pick<CallInput<typeof managePeople>, 'department' | 'q' | 'state' | 'type'>,
+  right: 'people.see' | 'people.export',
+): Promise<SQL | undefined> {
   const inDepartment = department === 0 ? undefined : [...(await withBelow(scope, [department]))];
-  const where = and(
-    grants.people(scope, 'people.see'),
+  return and(
+    grants.people(scope, right),
     inDepartment === undefined
       ? undefined
       : inDepartment.length === 0
@@ -85,6 +84,16 @@ export async function listPeople(
     state === '' ? isNull(users.leftAt) : isState[state],
     named(q),
   );
+}
+
+/** People whom the caller may see and the filters find. */
+export async function listPeople(
+  ctx: ManageContext,
+  input: CallInput<typeof managePeople>,
+): Promise<CallOutput<typeof managePeople>> {
+  const { scope } = ctx;
+  const { sort } = input;
+  const where = await peopleWhere(ctx, input, 'people.see');
   const page = await keysetPage(managePeople, input, {
     by: orders[sort],
     read: ({ beyond, limit, orderBy }) =>

@@ -1,36 +1,53 @@
+import type { CellFault, PeopleColumn } from '@banyan/contracts/organisation';
 import type { Faults } from '../../../import/faults.ts';
 import { bare, namedRows, type NamedRow, type TableHead, type TableRow } from '../../../import/table.ts';
 import { accountForm } from '../../../text/accountForm.ts';
 import { plain } from '../../../text/plain.ts';
 import { readNumber } from '../../../text/phoneNumber.ts';
 
-const names = {
-  account: ['账号', '工号', '员工号', 'staffnumber'],
-  name: ['姓名'],
-  name_en: ['英文名', '姓名英文'],
-  department: ['部门'],
-  department_en: ['部门英文'],
-  post: ['岗位', '职位'],
-  hired: ['入职日期', '入职时间'],
+type Column = PeopleColumn;
+const names: Readonly<Record<Column, readonly string[]>> = {
+  account: [
+    '账号',
+    '工号',
+    '员工号',
+    '员工编号',
+    'staffnumber',
+    'staffid',
+    'employeeid',
+    'empid',
+    'loginname',
+    'username',
+  ],
+  name: ['姓名', '名字', 'fullname'],
+  name_en: ['英文名', '姓名英文', 'nameenglish', 'englishname'],
+  department: ['部门', '所属部门', 'dept', 'store/dept'],
+  department_en: ['部门英文', 'departmentenglish'],
+  post: ['岗位', '职位', '职务', 'position', 'jobtitle', 'title'],
+  hired: ['入职日期', '入职时间', 'hiredon', 'hiredate', 'startdate'],
   tags: ['标签'],
-  role: ['身份', '角色'],
-  phone: ['手机', '手机号', '手机号码'],
-  email: ['邮箱', '电子邮箱'],
-  password: ['密码', '初始密码'],
+  role: ['身份', '角色', '账号类型', 'kind'],
+  phone: ['手机', '手机号', '手机号码', '电话', 'mobile', 'mobilephone', 'phonenumber'],
+  email: ['邮箱', '电子邮箱', '邮件', 'mail', 'emailaddress'],
+  password: ['密码', '初始密码', 'firstpassword'],
   locked: ['停用', '锁定'],
-} as const;
-type Column = keyof typeof names;
+};
 
-const columns = new Map(
+/** Columns of people by the names that files give them, in `bare` form. */
+export const columns = new Map(
   Object.entries(names).flatMap(([column, others]) =>
     [column, ...others].map((name): [string, Column] => [bare(name), column as Column]),
   ),
 );
+/** Columns whose digits all count. */
+export const exactColumns: readonly Column[] = ['account', 'phone', 'password'];
+/** Columns that every row needs. */
+export const neededColumns: readonly Column[] = ['account', 'name'];
 const head: TableHead<Column> = {
   columns,
-  needed: ['account', 'name'],
+  needed: neededColumns,
   known: `Columns are ${Object.keys(names).join(', ')}.`,
-  exact: ['account', 'phone', 'password'],
+  exact: exactColumns,
 };
 
 /** Names of roles in a row, with their types of account. */
@@ -91,33 +108,43 @@ export function readPeople(rows: readonly TableRow[], faults: Faults): readonly 
   if (people.length === 0 && !faults.any) faults.add(null, 'The file names nobody.', 'Give it at least one row.');
   if (people.length > most.people)
     faults.add(null, `The file names ${people.length} people.`, `${most.people} may come in at once; divide it.`);
-  refuseTwins(people, ({ account }) => account.toLowerCase(), 'account', faults);
-  refuseTwins(people, ({ phone }) => phone, 'phone', faults);
+  findTwins(people, faults);
   return people;
 }
 
-function personOf({ cell, line }: NamedRow<Column>, faults: Faults): WrittenPerson {
+/** Records accounts and phones that stand in several rows. */
+export function findTwins(people: readonly WrittenPerson[], faults: Faults): void {
+  refuseTwins(people, ({ account }) => account.toLowerCase(), 'account', faults);
+  refuseTwins(people, ({ phone }) => phone, 'phone', faults);
+}
+
+/** The person of a row; faults are recorded. */
+export function personOf({ cell, line }: NamedRow<Column>, faults: Faults): WrittenPerson {
   const told = (column: Column) => cell(column) || null;
+  const tell = (column: Column, code: CellFault, wrong: string, right: string) =>
+    faults.tell(line, wrong, right, { code, cell: { column, text: cell(column) } });
   const text = (column: 'account' | 'name' | 'email' | 'department' | 'post', shown = column as Column) => {
     const value = cell(shown).replaceAll(/\s+/g, ' ');
     if (value.length > most[column])
-      faults.add(line, `The ${shown} is too long.`, `It may have ${most[column]} characters.`);
+      tell(shown, 'tooLong', `The ${shown} is too long.`, `It may have ${most[column]} characters.`);
     if (/[\p{Cc}\p{Cf}]/u.test(value))
-      faults.add(line, `The ${shown} holds signs that nobody sees.`, 'Write it anew by hand.');
+      tell(shown, 'unseen', `The ${shown} holds signs that nobody sees.`, 'Write it anew by hand.');
     return value;
   };
   const account = accountForm(text('account'));
   const name = text('name');
-  if (account === '') faults.add(line, 'The account is missing.', 'Write what the person logs in with.');
-  else if (/\s/.test(account)) faults.add(line, `The account "${account}" has a space in it.`, 'Write it without.');
-  if (name === '') faults.add(line, 'The name is missing.', 'Write what the person is called.');
+  if (account === '') tell('account', 'missing', 'The account is missing.', 'Write what the person logs in with.');
+  else if (/\s/.test(account))
+    tell('account', 'space', `The account "${account}" has a space in it.`, 'Write it without.');
+  if (name === '') tell('name', 'missing', 'The name is missing.', 'Write what the person is called.');
   const email = text('email');
   if (email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
-    faults.add(line, `"${email}" is no address of mail.`, 'Write it as in name@example.com, or leave it out.');
+    tell('email', 'mail', `"${email}" is no address of mail.`, 'Write it as in name@example.com, or leave it out.');
   const password = told('password');
   if (password !== null && (password.length < shortestPassword || password.length > most.password))
-    faults.add(
-      line,
+    tell(
+      'password',
+      'password',
       'The password is too short or too long.',
       `It has ${shortestPassword} to ${most.password} characters.`,
     );
@@ -149,7 +176,12 @@ function choice<Value>(
   if (written === null) return null;
   const value = values.get(plain(written));
   if (value === undefined)
-    faults.add(line, `"${written.slice(0, 40)}" is no ${column} that is known.`, `Write ${right}, or leave it empty.`);
+    faults.tell(
+      line,
+      `"${written.slice(0, 40)}" is no ${column} that is known.`,
+      `Write ${right}, or leave it empty.`,
+      { code: 'choice', cell: { column, text: written } },
+    );
   return value ?? null;
 }
 
@@ -160,16 +192,22 @@ function hiredOf(written: string | null, line: number, faults: Faults): string |
   const read = `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`;
   const at = new Date(`${read}T00:00:00Z`);
   if (year !== undefined && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(read)) return read;
-  faults.add(line, `There is no day "${written.slice(0, 40)}".`, 'Write it as in 2025-11-28.');
+  faults.tell(line, `There is no day "${written.slice(0, 40)}".`, 'Write it as in 2025-11-28.', {
+    code: 'day',
+    cell: { column: 'hired', text: written },
+  });
   return null;
 }
 
 function tagsOf(written: string | null, line: number, faults: Faults): readonly string[] | null {
   if (written === null) return null;
   const tags = [...new Set(written.split(/[,，;；、|]/).map((tag) => tag.trim()))].filter((tag) => tag !== '');
-  if (tags.length > most.tags) faults.add(line, `${tags.length} tags are too many.`, `There may be ${most.tags}.`);
+  const cell = { column: 'tags', text: written };
+  if (tags.length > most.tags)
+    faults.tell(line, `${tags.length} tags are too many.`, `There may be ${most.tags}.`, { code: 'tags', cell });
   const long = tags.find((tag) => tag.length > most.tag);
-  if (long !== undefined) faults.add(line, `The tag "${long}" is too long.`, `It may have ${most.tag} characters.`);
+  if (long !== undefined)
+    faults.tell(line, `The tag "${long}" is too long.`, `It may have ${most.tag} characters.`, { code: 'tag', cell });
   return tags;
 }
 
@@ -177,10 +215,11 @@ function phoneOf(written: string | null, line: number, faults: Faults): string |
   if (written === null) return null;
   const number = readNumber('CN', written);
   if (number === null)
-    faults.add(
+    faults.tell(
       line,
       `There is no phone number "${written.slice(0, 40)}".`,
       'Write 13805716620, or +44 7911 123456 elsewhere.',
+      { code: 'phone', cell: { column: 'phone', text: written } },
     );
   return number?.full ?? null;
 }
@@ -198,6 +237,11 @@ function refuseTwins(
     const first = lines.get(key);
     if (first === undefined) lines.set(key, person.line);
     else
-      faults.add(person.line, `The ${column} "${key}" stands in line ${first} already.`, 'Give each person their own.');
+      faults.tell(
+        person.line,
+        `The ${column} "${key}" stands in line ${first} already.`,
+        'Give each person their own.',
+        { code: 'twin', cell: { column, text: String(first) } },
+      );
   }
 }
