@@ -1,4 +1,5 @@
 import type { UploadedFile } from '@banyan/contracts';
+import type { Uploader } from '@banyan/core-http';
 import type { DomainDeps, DomainEnvironment } from '@banyan/core-screen/views';
 import type { OrganisationPorts } from './organisation.ports.ts';
 
@@ -10,10 +11,10 @@ export interface LogoSender {
 /** Dependencies of this domain. */
 export interface OrganisationModuleDeps extends DomainDeps<OrganisationPorts> {
   /** Without it, uploads are not possible. */
-  readonly uploader?: LogoSender;
+  readonly uploader?: Uploader;
 }
 
 /** Dependencies of this domain's screens. */
 export interface OrganisationEnvironment extends DomainEnvironment<OrganisationPorts> {
-  readonly uploader: LogoSender | undefined;
+  readonly uploader: Uploader | undefined;
 }

@@ -7,7 +7,11 @@ import zh from './i18n/zh.ts';
 import { createOrganisationModule } from './organisation.module.ts';
 import { organisationAnswers } from './testing/organisationAnswers.ts';
 
-const module = createOrganisationModule({ http: fakeHttp(organisationAnswers()), session: new StorySession() });
+const module = createOrganisationModule({
+  http: fakeHttp(organisationAnswers()),
+  session: new StorySession(),
+  uploader: { upload: () => Promise.reject(new Error('nothing is sent')) },
+});
 
 describe('createOrganisationModule', () => {
   it('has a page for each of its screens, and an entry in the console [SH-02]', async () => {

@@ -3,7 +3,7 @@ import type { DomainModule, ManageEntry } from '@banyan/core-session';
 import type { OrganisationModuleDeps } from './organisation.environment.ts';
 import { organisationRoutes } from './organisation.routes.tsx';
 
-const { audit, departments, people, platform, requests, roles, settings, setup } = organisationScreens;
+const { audit, departments, importPeople, people, platform, requests, roles, settings, setup } = organisationScreens;
 const group = 'organisation';
 
 /** Entries of the console's navigation. */
@@ -13,6 +13,7 @@ const entriesOf = ({ http }: OrganisationModuleDeps): readonly ManageEntry[] => 
     find: (words, signal) =>
       import('./manage/people/findPeople.ts').then(({ findPeople }) => findPeople(http, words, signal)),
   },
+  { group, titleKey: importPeople.titleKey, path: importPeople.path, order: 15 },
   { group, titleKey: departments.titleKey, path: departments.path, order: 20 },
   { group, titleKey: roles.titleKey, path: roles.path, order: 40 },
   { group: 'system', titleKey: settings.titleKey, path: settings.path, order: 10 },

@@ -8,6 +8,7 @@ export function organisationRoutes(deps: OrganisationModuleDeps): readonly Scree
     organisationScreens,
     {
       people: () => import('./manage/people/PeoplePage.tsx').then(({ PeoplePage }) => PeoplePage),
+      importPeople: () => import('./manage/import/ImportPage.tsx').then(({ ImportPage }) => ImportPage),
       departments: () =>
         import('./manage/departments/DepartmentsPage.tsx').then(({ DepartmentsPage }) => DepartmentsPage),
       roles: () => import('./manage/roles/RolesPage.tsx').then(({ RolesPage }) => RolesPage),

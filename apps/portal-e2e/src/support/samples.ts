@@ -262,6 +262,11 @@ export const samples: Readonly<Record<string, Sample>> = {
     title: { zh: '批阅', en: 'Review desk' },
     administrator: true,
   },
+  '/manage/people/import': {
+    address: '/manage/people/import',
+    title: { zh: '导入人员', en: 'Import people' },
+    administrator: true,
+  },
   '/manage/people': { address: '/manage/people', title: { zh: '人员', en: 'People' }, administrator: true },
   '/manage/departments': {
     address: '/manage/departments',

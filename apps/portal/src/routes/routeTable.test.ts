@@ -38,6 +38,7 @@ const added: readonly Row[] = [
   { path: '/main', redirect: '/main/message/ownMessage' },
   { path: '/manage', access: 'admin' },
   { path: '/manage/people', access: 'admin' },
+  { path: '/manage/people/import', access: 'admin' },
   { path: '/manage/departments', access: 'admin' },
   { path: '/manage/roles', access: 'admin' },
   { path: '/manage/roles/:person', access: 'admin' },

@@ -4,6 +4,7 @@ import type { organisationScreens } from '../organisation/screens/organisation.t
 /** The console's screens ask by themselves: what they show changes by the minute. */
 export const organisationFirst: FirstCalls<typeof organisationScreens> = {
   people: () => [],
+  importPeople: () => [],
   departments: () => [],
   roles: () => [],
   personRights: () => [],

@@ -8,6 +8,7 @@ import {
   addPerson,
   auditLog,
   changeEnterprise,
+  beginImport,
   changePerson,
   closeDepartment,
   endDevice,
@@ -37,6 +38,17 @@ import {
   platformEnterprises,
   readSetup,
   setLook,
+  exportDetail,
+  exportPeople,
+  importDetail,
+  importPasswords,
+  importRest,
+  importRows,
+  listImports,
+  mapImport,
+  mendImport,
+  runImport,
+  takeBackImport,
 } from '@banyan/contracts/organisation';
 import type { Api } from '@banyan/core-screen';
 
@@ -53,8 +65,25 @@ export const peopleCalls = {
   departments: manageDepartments,
   access: consoleAccess,
   log: auditLog,
+  exportPeople,
+  exportDetail,
 } as const;
 export type PeopleApi = Api<typeof peopleCalls>;
+
+/** Imports of tables. */
+export const importCalls = {
+  begin: beginImport,
+  detail: importDetail,
+  list: listImports,
+  rows: importRows,
+  map: mapImport,
+  mend: mendImport,
+  run: runImport,
+  takeBack: takeBackImport,
+  rest: importRest,
+  passwords: importPasswords,
+} as const;
+export type ImportApi = Api<typeof importCalls>;
 
 /** Departments. */
 export const departmentsCalls = {

@@ -2,6 +2,7 @@ import type { MessagesLike } from '@banyan/core-session';
 import { audit } from './sections/audit.en.ts';
 import { departments } from './sections/departments.en.ts';
 import { invitation } from './sections/invitation.en.ts';
+import { imports } from './sections/imports.en.ts';
 import { people } from './sections/people.en.ts';
 import { roles } from './sections/roles.en.ts';
 import { settings } from './sections/settings.en.ts';
@@ -13,6 +14,7 @@ import type zh from './zh.ts';
 const en: MessagesLike<typeof zh> = {
   title: {
     people: 'People',
+    importPeople: 'Import people',
     departments: 'Departments',
     roles: 'Roles',
     personRights: 'Rights of a person',
@@ -32,6 +34,7 @@ const en: MessagesLike<typeof zh> = {
   platform,
   requests,
   setup,
+  imports,
   departments,
   roles,
   audit,

@@ -1,6 +1,7 @@
 import { audit } from './sections/audit.zh.ts';
 import { departments } from './sections/departments.zh.ts';
 import { invitation } from './sections/invitation.zh.ts';
+import { imports } from './sections/imports.zh.ts';
 import { people } from './sections/people.zh.ts';
 import { roles } from './sections/roles.zh.ts';
 import { settings } from './sections/settings.zh.ts';
@@ -12,6 +13,7 @@ import { setup } from './sections/setup.zh.ts';
 const zh = {
   title: {
     people: '人员',
+    importPeople: '导入人员',
     departments: '部门',
     roles: '角色',
     personRights: '一个人的权限',
@@ -31,6 +33,7 @@ const zh = {
   platform,
   requests,
   setup,
+  imports,
   departments,
   roles,
   audit,

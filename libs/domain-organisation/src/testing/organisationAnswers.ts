@@ -8,6 +8,7 @@ import {
   addPerson,
   auditLog,
   changeEnterprise,
+  beginImport,
   changePerson,
   closeDepartment,
   consoleAccess,
@@ -40,13 +41,26 @@ import {
   platformEnterprises,
   readSetup,
   setLook,
+  exportDetail,
+  exportPeople,
+  importDetail,
+  importPasswords,
+  importRest,
+  importRows,
+  listImports,
+  mapImport,
+  mendImport,
+  runImport,
+  takeBackImport,
 } from '@banyan/contracts/organisation';
 import { makeWaysIn } from './settings.ts';
 import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
 import { makeRequests } from './requests.ts';
 import { makeSetup } from './setup.ts';
 import { makeEnterprise, makeEnterprises, makeInvitation } from './platform.ts';
+import { makeImport, makeImportRows, makeListedImport } from './imports.ts';
 import {
+  fixtureNow,
   makeDepartments,
   makeEntries,
   makePeople,
@@ -55,6 +69,11 @@ import {
   type FixtureLanguage,
 } from './people.ts';
 import { makeHolders, makeRights, makeRoles } from './roles.ts';
+
+const exportedPeople = (state: 'waiting' | 'done') => ({
+  ...{ id: 1, file: 'people-2025-11-20.xlsx', state, rows: 48, at: fixtureNow, until: fixtureNow + 14 * 86_400_000 },
+  url: '',
+});
 
 /** Every call of this domain answered with fixtures, in a language. */
 export function organisationAnswers(language: FixtureLanguage = 'zh'): FakeAnswer[] {
@@ -128,6 +147,25 @@ export function organisationAnswers(language: FixtureLanguage = 'zh'): FakeAnswe
     answer(exportAudit, ({ format }) => ({ file: `audit-2026-11-26.${format}`, content: '', rows: 3 })),
     answer(manageWaysIn, () => makeWaysIn()),
     answer(saveWaysIn, ({ settings }) => makeWaysIn({ settings, version: 'second' })),
+    answer(beginImport, () => makeImport({ state: 'reading' }, language)),
+    answer(importDetail, () => makeImport({}, language)),
+    answer(listImports, () => ({ items: [makeListedImport({}, language)], next: null })),
+    answer(importRows, ({ outcome }) => {
+      const items = makeImportRows(48, language).filter((row) => outcome === '' || row.outcome === outcome);
+      return { items, next: null, total: items.length };
+    }),
+    answer(mapImport, ({ leave, make, mapping }) =>
+      makeImport({ mapping: [...mapping], make: [...make], leave: leave === 'Y', remembered: false }, language),
+    ),
+    answer(mendImport, () =>
+      makeImport({ counts: { new: 1991, changed: 120, moved: 17, leaving: 0, same: 0, fault: 12 } }, language),
+    ),
+    answer(runImport, () => makeImport({ state: 'running', share: 0.4 }, language)),
+    answer(takeBackImport, () => makeImport({ state: 'takingBack', share: 0.4 }, language)),
+    answer(importRest, () => ({ name: 'rest.csv', content: 'account\r\n' })),
+    answer(importPasswords, () => ({ name: 'passwords.csv', content: 'account\r\n' })),
+    answer(exportPeople, () => exportedPeople('waiting')),
+    answer(exportDetail, () => exportedPeople('done')),
     answer(auditLog, () => ({ items: makeEntries(language), next: null, total: 3 })),
   ];
 }

@@ -4,6 +4,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { organisationDomain } from '../organisation.domain.ts';
 import type { OrganisationModuleDeps } from '../organisation.environment.ts';
 import { organisationAnswers } from './organisationAnswers.ts';
+import { makeUpload } from './imports.ts';
 import { fixtureNow } from './people.ts';
 
 /** This domain with the dependencies of its stories. */
@@ -11,7 +12,11 @@ const organisationStoryDomain: StoryDomain<OrganisationModuleDeps> = {
   within: organisationDomain.within,
   answers: organisationAnswers,
   paths: [organisationScreens.personRights.path],
-  deps: () => ({ now: () => fixtureNow, ports: { seeAs: () => Promise.reject(new Error('not in a story')) } }),
+  deps: () => ({
+    now: () => fixtureNow,
+    ports: { seeAs: () => Promise.reject(new Error('not in a story')) },
+    uploader: { upload: (file, { kind }) => Promise.resolve(makeUpload(file, kind)) },
+  }),
 };
 
 const kit = storyKit(organisationStoryDomain);

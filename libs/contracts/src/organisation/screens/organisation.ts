@@ -6,6 +6,12 @@ const manage = { access: 'admin', layout: 'console' } as const;
 /** Screens of the console about people, departments, roles, ways in and the audit log. */
 export const organisationScreens = defineScreens({
   people: { path: '/manage/people', titleKey: 'organisation:title.people', ...manage, may: 'people.see' },
+  importPeople: {
+    path: '/manage/people/import',
+    titleKey: 'organisation:title.importPeople',
+    ...manage,
+    may: 'people.edit',
+  },
   departments: {
     path: '/manage/departments',
     titleKey: 'organisation:title.departments',

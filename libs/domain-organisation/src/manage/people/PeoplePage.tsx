@@ -21,6 +21,7 @@ import { InvitationDialog } from '../shared/InvitationDialog.tsx';
 import { useWords } from '../shared/useWords.ts';
 import { AddPersonPanel } from './AddPersonPanel.tsx';
 import { DepartmentPane } from './DepartmentPane.tsx';
+import { PeopleHeadActs } from './PeopleHeadActs.tsx';
 import { makePeopleStore, peopleViews, type PeopleStore } from './PeopleStore.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { PeopleActDialog } from './PeopleActDialog.tsx';
@@ -157,7 +158,8 @@ export const PeoplePage = observer(function PeoplePage() {
       <PageHead
         title={t('title.people')}
         count={table.total}
-        {...(mayEdit ? { actions: add } : { sentence: t('lookOnly') })}
+        {...(mayEdit ? {} : { sentence: t('lookOnly') })}
+        actions={<PeopleHeadActs store={store} add={add} />}
       />
       <SavedViewTabs
         table={table}

@@ -13,6 +13,7 @@ import { peopleCalls, type PeopleApi } from '../../api/organisationCalls.ts';
 import type { OrganisationEnvironment } from '../../organisation.environment.ts';
 import { AccessStore } from '../shared/AccessStore.ts';
 import { PeopleActStore } from './PeopleActStore.ts';
+import { PeopleExportStore } from './PeopleExportStore.ts';
 import { noQuery, peopleQuery } from './peopleQuery.ts';
 
 type PeoplePage = CallOutput<typeof managePeople>;
@@ -30,6 +31,7 @@ export class PeopleStore {
   /** Number of people in each view. */
   readonly counts: Request<Readonly<Record<string, number>>>;
   readonly acts: PeopleActStore;
+  readonly leaving: PeopleExportStore;
   readonly saved: SavedViewsStore;
   private readonly access: AccessStore;
   private readonly adding: Action<CallInput<typeof addPerson>, Added>;
@@ -56,6 +58,7 @@ export class PeopleStore {
     });
     this.access = new AccessStore(api);
     this.acts = new PeopleActStore(api, () => this.renew());
+    this.leaving = new PeopleExportStore(api);
     this.adding = new Action((input, options) => api.add(input, options), { done: (added) => this.take(added) });
     makeAutoObservable<this, 'access' | 'adding'>(this, {
       access: false,
@@ -63,6 +66,7 @@ export class PeopleStore {
       departments: false,
       counts: false,
       acts: false,
+      leaving: false,
       saved: false,
       adding: false,
       added: observableRef,
@@ -97,6 +101,11 @@ export class PeopleStore {
   /** Whether the viewer may see what people may do in the console. */
   get seesRights(): boolean {
     return this.access.may('roles.see');
+  }
+
+  /** Whether the viewer may take the list out as a file. */
+  get mayExport(): boolean {
+    return this.access.may('people.export');
   }
 
   /** Department that the list is narrowed to; empty for all. */
