@@ -110,7 +110,7 @@ import { organisationModule } from './organisation/organisation.module.ts';
 import { firstPassword } from './organisation/people/change.service.ts';
 import { peopleExport } from './organisation/people/export.service.ts';
 import { mayChange } from './organisation/people/writePerson.ts';
-import { heldBeyond } from './organisation/roles/heldBeyond.ts';
+import { heldBeyond } from '../platform/heldBeyond.ts';
 import { peopleTable } from './session/import/peopleTable.ts';
 import { tablesModule } from './tables/tables.module.ts';
 import { registerModule } from './register/register.module.ts';

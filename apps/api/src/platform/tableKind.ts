@@ -9,6 +9,8 @@ export interface ReadRow {
   readonly line: number;
   /** Words of a cell; empty for a column that the file does not have. */
   readonly cell: (column: string) => string;
+  /** Whether the file has a column. */
+  readonly has: (column: string) => boolean;
   /** Faults that the file's program left in cells, by column. */
   readonly troubles: ReadonlyMap<string, CellFault>;
 }

@@ -58,7 +58,7 @@ export function readRow(
     if (found !== undefined) troubles.set(column, found);
   }
   return {
-    ...{ line, troubles },
+    ...{ line, troubles, has: (column: string) => places.has(column) },
     cell: (column) => {
       const place = places.get(column);
       return place === undefined ? '' : wordsAt(place);

@@ -24,7 +24,7 @@ import { addUser } from '../../testing/fixtures.ts';
 import { openWorld, type Asker, type World } from '../../testing/world.ts';
 import { allRoutes } from '../index.ts';
 import { mayChange } from '../organisation/people/writePerson.ts';
-import { heldBeyond } from '../organisation/roles/heldBeyond.ts';
+import { heldBeyond } from '../../platform/heldBeyond.ts';
 import { firstPassword } from '../organisation/people/change.service.ts';
 import { passwordHolds } from '../session/passwords.ts';
 import { peopleTable } from '../session/import/peopleTable.ts';

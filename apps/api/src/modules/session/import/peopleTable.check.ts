@@ -41,7 +41,7 @@ export async function checkTable(
   const { scope } = around;
   const { localise } = await enterpriseOf(scope);
   const faults = new Faults('');
-  const people = rows.map(({ cell, line }) => personOf({ line, cell }, faults));
+  const people = rows.map(({ cell, has, line }) => personOf({ line, cell, has }, faults));
   if (isWhole) findTwins(people, faults);
   const checked = await checkPeople(scope, people, (department) => around.make.has(department), faults);
   const changes = new Map(
