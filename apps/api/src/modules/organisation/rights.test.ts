@@ -92,6 +92,7 @@ describe('Calls of the console', () => {
     },
     ...{ step: 'look', theme: '#0a7d5a', logo: '', lines: '部', title: '课', chapter: '章', text: '文', minutes: '2' },
     ...(name === 'manage/setup/look' ? { name: '名' } : {}),
+    ...(name.startsWith('manage/imports/') ? { kind: 'people', upload: 'a'.repeat(22), rows: 1 } : {}),
     id: name.startsWith('manage/departments/') ? department : name.startsWith('manage/roles/') ? role : target,
   });
   const inputOf = (call: Call): Record<string, unknown> => {
