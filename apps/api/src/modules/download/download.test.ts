@@ -65,6 +65,12 @@ describe('downloads of the files of courses', () => {
     expect([renewed.id, renewed.state, renewed.expiresAt]).toEqual([record.id, 'ready', world.now + 24 * HOUR_MS]);
   });
 
+  it('puts files of one course alone into an archive [CO-12]', async () => {
+    const others = await addFiles((await world.addCourse()).id, ['third']);
+    const refused = await world.refusal(downloadCompress, { files: [...ids, ...others] }, asker);
+    expect(refused?.code).toBe(ErrorCode.badRequest);
+  });
+
   it('puts several into an archive by a job, each under a name of its own [CO-12]', async () => {
     const asked = await world.ask(downloadCompress, { files: ids }, asker);
     expect(asked).toMatchObject({ state: 'waiting', files: 2, name: '课程.zip', url: null });

@@ -180,6 +180,19 @@ describe('Calls of the console', () => {
     });
   });
 
+  it('reach nobody where an administrator of departments is in none [AC-10]', async () => {
+    const nowhere = await addUser(world.db, 1001, { account: 'nowhere', type: 3 });
+    const reached = await world.in(1001, async (scope) => {
+      const grants = await grantsOf(scope, nowhere);
+      expect(grants.reach('people.see')).toBe('departments');
+      return scope.tx
+        .select({ id: users.id })
+        .from(users)
+        .where(scope.only(users, grants.people(scope, 'people.see')));
+    });
+    expect(reached).toEqual([]);
+  });
+
   it('are told beforehand to people who are no administrators, so that the portal opens their screens [AC-10]', async () => {
     const rights = async (who: string) => {
       const asker = askers.get(who);
