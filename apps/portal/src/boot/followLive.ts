@@ -92,7 +92,15 @@ export function followLive({
     // Known to the first channel alone, of the person for whom the page was made.
     const known = token === arrived ? fresh : null;
     fresh = null;
-    open = openLiveChannel({ http, apiBase, name, locks: navigator.locks, hear, since: known, storage: window.localStorage });
+    open = openLiveChannel({
+      http,
+      apiBase,
+      name,
+      locks: navigator.locks,
+      hear,
+      since: known,
+      storage: window.localStorage,
+    });
     told = false;
   };
   const startOrWait = () => {

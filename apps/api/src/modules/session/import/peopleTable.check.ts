@@ -19,7 +19,7 @@ import { checkPeople, type PersonPlan, type UserRow } from './checkPeople.ts';
 import { hashesOf } from './importPeople.ts';
 import { findTwins, personOf, type WrittenPerson } from './people.table.ts';
 import { rightsFaults } from './peopleTable.rights.ts';
-import type { PeopleTablePorts } from './peopleTable.ts';
+import type { PeopleTablePorts } from './peopleTable.ports.ts';
 import { changesOf, knownPlace, writePeople } from './writePeople.ts';
 
 /** Personal values, whose change is on record without them. */

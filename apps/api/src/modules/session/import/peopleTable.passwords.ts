@@ -3,7 +3,7 @@ import { users } from '../../../platform/enterprise.schema.ts';
 import { loadEnterprise } from '../../../platform/enterprise.ts';
 import type { TableAround } from '../../../platform/tableKind.ts';
 import { hashDrawn } from '../passwords.ts';
-import type { PeopleTablePorts } from './peopleTable.ts';
+import type { PeopleTablePorts } from './peopleTable.ports.ts';
 
 /** Most people of one statement. */
 const atOnce = 500;

@@ -3,7 +3,7 @@ import { namesIn } from '../../../platform/departments.ts';
 import { users } from '../../../platform/enterprise.schema.ts';
 import type { RowFault, TableAround } from '../../../platform/tableKind.ts';
 import type { PeoplePlans, PersonPlan, UserRow } from './checkPeople.ts';
-import type { PeopleTablePorts } from './peopleTable.ts';
+import type { PeopleTablePorts } from './peopleTable.ports.ts';
 import { typeOfRole } from './writePeople.ts';
 
 interface Found {
