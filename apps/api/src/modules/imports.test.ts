@@ -244,6 +244,8 @@ describe('people who are imported', () => {
     expect(await takePeople(changes)).toEqual({ added: 0, changed: 0, same: 2 });
     expect(await rowOf('Q2001')).toEqual({
       ...before,
+      // An administrator who has the person open is told of the change.
+      revision: (before?.revision ?? 0) + 1,
       departmentId: expect.any(Number) as number,
       department: { zh_cn: '收银', en: 'Checkout' },
       type: 5,
