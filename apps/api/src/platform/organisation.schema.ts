@@ -3,6 +3,7 @@ import { foreignKey, index, integer, jsonb, primaryKey, text, unique } from 'dri
 import { rowId } from '../db/columns.ts';
 import { localisedText } from '../db/localised.ts';
 import { tenantTable } from '../db/tenantTable.ts';
+import { audiences } from './audience/audience.schema.ts';
 import { departments } from './department.schema.ts';
 import { users } from './enterprise.schema.ts';
 
@@ -62,10 +63,18 @@ export const groups = tenantTable(
     name: localisedText('name').notNull(),
     /** Null: its people are those of `group_members`. */
     rule: jsonb('rule').$type<AudienceRule>(),
+    /** Department whose administrators keep it; null: the enterprise. */
+    departmentId: rowId('department_id'),
+    /** The audience of its people, by which they are counted and listed. */
+    audienceId: rowId('audience_id'),
     /** Counts the changes, so that two administrators do not overwrite each other. */
     revision: integer('revision').notNull().default(1),
   },
-  (table) => [unique('groups_eid_id').on(table.eid, table.id)],
+  (table) => [
+    unique('groups_eid_id').on(table.eid, table.id),
+    foreignKey({ columns: [table.eid, table.departmentId], foreignColumns: [departments.eid, departments.id] }),
+    foreignKey({ columns: [table.eid, table.audienceId], foreignColumns: [audiences.eid, audiences.id] }),
+  ],
 );
 
 /** People of the groups that are kept by hand. */

@@ -7,10 +7,12 @@ import * as attempt from '../exam/attempt.ts';
 import type { Call } from '../call.ts';
 import * as consoleAccess from '../organisation/access.ts';
 import * as consoleAudit from '../organisation/audit.ts';
+import * as consoleAudience from '../organisation/audience.calls.ts';
 import * as consoleDepartments from '../organisation/departments.ts';
 import * as consoleInvitation from '../organisation/invitation.ts';
 import * as consoleExports from '../organisation/exports.ts';
 import * as consoleImports from '../organisation/imports.ts';
+import * as consoleGroups from '../organisation/groups.ts';
 import * as consolePeople from '../organisation/people.ts';
 import * as consoleViews from '../organisation/views.ts';
 import * as consoleRoles from '../organisation/roles.ts';
@@ -121,10 +123,12 @@ const isCall = (value: unknown): value is Call =>
 const files = [
   consoleAccess,
   consoleAudit,
+  consoleAudience,
   consoleDepartments,
   consoleInvitation,
   consoleExports,
   consoleImports,
+  consoleGroups,
   consolePeople,
   consoleViews,
   consoleRoles,

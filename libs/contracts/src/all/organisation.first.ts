@@ -12,5 +12,6 @@ export const organisationFirst: FirstCalls<typeof organisationScreens> = {
   requests: () => [],
   setup: () => [],
   platform: () => [],
+  groups: () => [],
   audit: () => [],
 };

@@ -1,10 +1,10 @@
 import { v } from '../v.ts';
+import { listedId } from '../wire.ts';
 
 /** Most departments, groups, people or rules of an audience. */
 export const mostAudienceTerms = 500;
 
-const id = v.pipe(v.int(), v.minValue(1));
-const ids = v.optional(v.pipe(v.array(id), v.maxLength(mostAudienceTerms)), []);
+const ids = v.optional(v.pipe(v.array(listedId), v.maxLength(mostAudienceTerms)), []);
 const words = v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(60))), v.minLength(1), v.maxLength(100));
 /** A calendar day, `2025-11-28`. */
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
@@ -16,7 +16,7 @@ export const audienceCondition = v.variant('on', [
     /** Kind of the condition. */
     on: v.literal('department'),
     /** Ids of departments. */
-    in: v.pipe(v.array(id), v.minLength(1), v.maxLength(mostAudienceTerms)),
+    in: v.pipe(v.array(listedId), v.minLength(1), v.maxLength(mostAudienceTerms)),
   }),
   /** The post is one of these, in capitals or not. */
   v.object({
@@ -30,7 +30,7 @@ export const audienceCondition = v.variant('on', [
     /** Kind of the condition. */
     on: v.literal('type'),
     /** Kinds of account. */
-    is: v.pipe(v.array(v.int()), v.minLength(1), v.maxLength(5)),
+    is: v.pipe(v.array(v.pipe(v.int(), v.minValue(1), v.maxValue(5))), v.minLength(1), v.maxLength(5)),
   }),
   /** Hired from a day on, or up to a day; somebody without a hire date is never meant. */
   v.object({
@@ -83,3 +83,29 @@ export const audience = v.object({
   ),
 });
 export type Audience = v.InferOutput<typeof audience>;
+
+/** A line of an audience: all its departments or people are one, each group and each rule is one. */
+export interface AudienceTerm {
+  readonly on: 'departments' | 'group' | 'rule' | 'people';
+  /** Place among the groups or rules; 0 otherwise. */
+  readonly at: number;
+  /** Whether it leaves people out. */
+  readonly except: boolean;
+}
+
+const termsIn = (
+  { departments, groups, people }: Audience['except'],
+  rules: number,
+  except: boolean,
+): AudienceTerm[] => [
+  ...(departments.length === 0 ? [] : [{ on: 'departments', at: 0, except } as const]),
+  ...groups.map((_, at) => ({ on: 'group', at, except }) as const),
+  ...Array.from({ length: rules }, (_, at) => ({ on: 'rule', at, except }) as const),
+  ...(people.length === 0 ? [] : [{ on: 'people', at: 0, except } as const]),
+];
+
+/** The lines of an audience, the exceptions last; both sides number them alike. */
+export const termsOf = (audience: Audience): AudienceTerm[] => [
+  ...termsIn(audience, audience.rules.length, false),
+  ...termsIn(audience.except, 0, true),
+];

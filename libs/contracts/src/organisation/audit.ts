@@ -9,6 +9,7 @@ const day = v.pipe(v.string(), v.regex(/^(\d{4}-\d{2}-\d{2})?$/));
 export const auditSubjects = [
   'person',
   'department',
+  'group',
   'people',
   'role',
   'settings',

@@ -4,9 +4,11 @@ export {
   audienceCondition,
   audienceRule,
   mostAudienceTerms,
+  termsOf,
   type Audience,
   type AudienceCondition,
   type AudienceRule,
+  type AudienceTerm,
 } from './audience.ts';
 export {
   auditFormats,
@@ -19,6 +21,13 @@ export {
   exportAudit,
   mostExported,
 } from './audit.ts';
+export {
+  mostAsked,
+  previewAudience,
+  whyInAudience,
+  type AudiencePreview,
+  type AudienceReason,
+} from './audience.calls.ts';
 export {
   closeDepartment,
   longestDepartment,
@@ -85,6 +94,23 @@ export {
   type ImportedRow,
   type ListedImport,
 } from './imports.ts';
+export {
+  audienceUseKinds,
+  changeGroupPeople,
+  groupPeople,
+  groupUses,
+  longestGroup,
+  manageGroup,
+  manageGroups,
+  previewGroup,
+  removeGroup,
+  saveGroup,
+  shownOfMany,
+  type AudienceUseKind,
+  type GroupUse,
+  type ManagedGroup,
+  type SomePeople,
+} from './groups.ts';
 export {
   accountStates,
   accountTypes,

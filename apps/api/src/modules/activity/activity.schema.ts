@@ -16,6 +16,7 @@ import {
 import { moment, rowId } from '../../db/columns.ts';
 import { localisedText, type Localised } from '../../db/localised.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
+import { audiences } from '../../platform/audience/audience.schema.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 
 /** Offline activities. */
@@ -50,6 +51,8 @@ export const activities = tenantTable(
     closedSeats: jsonb('closed_seats').$type<readonly ActivitySeat[]>().notNull(),
     ways: text('ways').array().$type<SignInWay[]>().notNull(),
     signOut: boolean('sign_out').notNull(),
+    /** Null for everyone. */
+    audienceId: rowId('audience_id'),
     /** Signs the codes at its door; 32 bytes, base64url. Never sent to anybody. */
     codeKey: text('code_key').notNull(),
   },
@@ -59,6 +62,7 @@ export const activities = tenantTable(
     index('activities_end').on(table.eid, table.endsAt, table.id),
     check('activities_window', sql`${table.registrationFrom} < ${table.registrationTo}`),
     check('activities_time', sql`${table.beginsAt} < ${table.endsAt}`),
+    foreignKey({ columns: [table.eid, table.audienceId], foreignColumns: [audiences.eid, audiences.id] }),
     foreignKey({ columns: [table.eid, table.organiserId], foreignColumns: [users.eid, users.id] }),
   ],
 );

@@ -6,6 +6,8 @@ import { localised } from '../../db/localised.ts';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { CallContext, Viewer } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { audienceUses } from '../../platform/audience/audienceUse.ts';
+import { inAudience } from '../../platform/audience/inAudience.ts';
 import {
   activities,
   activityAttendances,
@@ -81,6 +83,33 @@ export async function ownActivity(ctx: Asker, id: number): Promise<OwnActivity> 
   if (found === undefined) throw new Refusal(ErrorCode.notFound);
   return found;
 }
+
+/**
+ * Activities of the viewer's lists: those for everyone or the viewer's audiences, and those that the viewer organises or
+ * has registered for.
+ */
+export function activitiesFor(asker: Asker): SQL {
+  const { userId } = asker.viewer;
+  const meant = inAudience(asker, activities.audienceId);
+  return userId === null
+    ? meant
+    : sql`(${meant} or ${activities.organiserId} = ${userId}::bigint or ${registeredBy(userId)})`;
+}
+
+/** An activity that the viewer may open: one of the own lists, for administrators any. Refused otherwise. */
+export async function openActivity(ctx: Pick<CallContext, 'scope' | 'viewer'>, id: number): Promise<OwnActivity> {
+  const [found] = await ctx.scope.tx
+    .select(ownColumns(ctx))
+    .from(activities)
+    .where(
+      ctx.scope.only(activities, eq(activities.id, id), ctx.viewer.role === 'admin' ? undefined : activitiesFor(ctx)),
+    );
+  if (found === undefined) throw new Refusal(ErrorCode.notFound);
+  return found;
+}
+
+/** Activities that are for audiences. */
+export const activityAudiences = audienceUses('activity', activities, activities.title);
 
 /** The activity, locked until the transaction ends: requests for places wait for each other. */
 export async function lockedActivity(scope: TenantScope, id: number): Promise<ActivityRow> {

@@ -11,7 +11,7 @@ import {
   activitySeatsTaken,
   type SessionRow,
 } from './activity.schema.ts';
-import { cardOf, ownActivity, sessionsOf, type OwnActivity } from './activityRow.ts';
+import { cardOf, openActivity, sessionsOf, type OwnActivity } from './activityRow.ts';
 import { organises } from './desk.ts';
 import { stateOf, timesOf } from './times.ts';
 
@@ -96,7 +96,7 @@ async function positionOf({ scope, viewer }: CallContext, { row, waits }: OwnAct
 /** All details of an activity, as of this transaction. */
 export async function infoOf(ctx: CallContext, id: number): Promise<ActivityInfo> {
   const { scope, viewer } = ctx;
-  const own = await ownActivity(ctx, id);
+  const own = await openActivity(ctx, id);
   const { row } = own;
   const [organiser] = await scope.tx
     .select({ name: users.name })

@@ -5,7 +5,7 @@ import type { CallContext, Learner } from '../../http/context.ts';
 import { takeAct } from '../../limits/acts.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
 import { activityEvaluations } from './activity.schema.ts';
-import { ownActivity } from './activityRow.ts';
+import { openActivity } from './activityRow.ts';
 import { deskOf } from './desk.ts';
 import { infoOf } from './detail.service.ts';
 import { refused } from './refuse.ts';
@@ -22,7 +22,7 @@ export async function evaluate(
   { id, stars, words }: CallInput<typeof evaluateActivity>,
 ): Promise<CallOutput<typeof evaluateActivity>> {
   const { scope, viewer } = ctx;
-  const { row, signedIn } = await ownActivity(ctx, id);
+  const { row, signedIn } = await openActivity(ctx, id);
   if (stateOf(row, ctx.now()) !== 'ended') throw refused('notEnded');
   if (signedIn === 0) throw refused('notAttended');
   await takeAct(ctx, 'evaluation');

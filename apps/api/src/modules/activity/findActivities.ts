@@ -1,15 +1,17 @@
 import { searchFind } from '@banyan/contracts/account';
-import { desc } from 'drizzle-orm';
+import { and, desc } from 'drizzle-orm';
 import { localised, mentionEach } from '../../db/localised.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
 import { hitOf, mostNames, type Find, type NamesOf } from '../../search/searchSource.ts';
+import { activitiesFor } from './activityRow.ts';
 import { activities, type ActivityRow } from './activity.schema.ts';
 
 const lastFirst = keyset<ActivityRow>([activities.beginsAt, activities.id], ({ beginsAt, id }) => [beginsAt, id]);
 
 /** Activities with these words in their titles or places. */
-export const findActivities: Find = async ({ scope, viewer }, input) => {
-  const where = mentionEach([activities.title, activities.place], input.q);
+export const findActivities: Find = async (ctx, input) => {
+  const { scope, viewer } = ctx;
+  const where = and(mentionEach([activities.title, activities.place], input.q), activitiesFor(ctx));
   const page = await keysetPage(searchFind, input, {
     by: lastFirst,
     read: ({ beyond, orderBy, limit }) =>

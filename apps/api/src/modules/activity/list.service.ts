@@ -5,7 +5,7 @@ import { mentions } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { keyset, keysetPage, type PageInput } from '../../paging/keyset.ts';
 import { activities } from './activity.schema.ts';
-import { cardOf, ownColumns, registeredBy, type OwnActivity } from './activityRow.ts';
+import { activitiesFor, cardOf, ownColumns, registeredBy, type OwnActivity } from './activityRow.ts';
 
 const soonest = keyset<OwnActivity>(
   [activities.beginsAt, activities.id],
@@ -43,7 +43,7 @@ export function listActivities(
 ): Promise<CallOutput<typeof activityList>> {
   const { keyword = '', phase = 'coming' } = input;
   const named = mentions(activities.title, keyword);
-  return cards(ctx, activityList, input, and(inPart(phase, ctx.now()), named), phase === 'ended');
+  return cards(ctx, activityList, input, and(inPart(phase, ctx.now()), named, activitiesFor(ctx)), phase === 'ended');
 }
 
 /** Activities that the learner has registered for or waits for. */

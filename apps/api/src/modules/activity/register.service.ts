@@ -5,7 +5,7 @@ import { messageSent } from '../../effects/messageSent.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { takeAct } from '../../limits/acts.ts';
 import { activityAttendances, activityRegistrations, type ActivityRow } from './activity.schema.ts';
-import { lockedActivity } from './activityRow.ts';
+import { lockedActivity, openActivity } from './activityRow.ts';
 import { infoOf } from './detail.service.ts';
 import { titleFor } from './titleFor.ts';
 import { refused } from './refuse.ts';
@@ -30,6 +30,7 @@ export async function register(
 ): Promise<CallOutput<typeof registerActivity>> {
   const { scope, viewer } = ctx;
   const now = ctx.now();
+  await openActivity(ctx, id);
   const row = await lockedActivity(scope, id);
   const state = registrationOf(row, now);
   if (state !== 'ongoing') throw refused(state === 'over' ? 'closed' : 'early');

@@ -3,7 +3,7 @@ import type { ActivitySeat, activitySeats, chooseSeat } from '@banyan/contracts/
 import { and, eq, ne, or } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { activityRegistrations, activitySeatsTaken } from './activity.schema.ts';
-import { ownActivity } from './activityRow.ts';
+import { openActivity } from './activityRow.ts';
 import { infoOf } from './detail.service.ts';
 import { refused } from './refuse.ts';
 import { stateOf } from './times.ts';
@@ -18,7 +18,7 @@ export async function readSeats(
   { id }: CallInput<typeof activitySeats>,
 ): Promise<CallOutput<typeof activitySeats>> {
   const { scope, viewer } = ctx;
-  const { row } = await ownActivity(ctx, id);
+  const { row } = await openActivity(ctx, id);
   if (row.seatRows === 0) throw refused('noSeats');
   const all = await scope.tx
     .select()
@@ -53,7 +53,7 @@ export async function takeSeat(ctx: Ctx, input: CallInput<typeof chooseSeat>): P
       ),
     )
     .for('update');
-  const { row } = await ownActivity(ctx, id);
+  const { row } = await openActivity(ctx, id);
   if (row.seatRows === 0) throw refused('noSeats');
   if (registration === undefined) throw refused('notRegistered');
   if (registration.waiting) throw refused('waiting');

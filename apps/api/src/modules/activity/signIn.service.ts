@@ -7,7 +7,7 @@ import { countFailed, secondsUntil, waitFor, type Limit } from '../../limits/tak
 import { plain } from '../../text/plain.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 import type { ActivityRow, SessionRow } from './activity.schema.ts';
-import { ownActivity, sessionsOf } from './activityRow.ts';
+import { openActivity, sessionsOf } from './activityRow.ts';
 import { depart, enter } from './attendance.ts';
 import { isCodeOf, isGuess } from './code.ts';
 import { infoOf } from './detail.service.ts';
@@ -71,7 +71,7 @@ export async function signIn(ctx: StepContext<Learner>, input: SignIn): Promise<
 async function tryToSignIn(ctx: Ctx, input: SignIn): Promise<CallOutput<typeof signInActivity> | Refusal> {
   const { id, way } = input;
   const now = ctx.now();
-  const { row, waits } = await ownActivity(ctx, id);
+  const { row, waits } = await openActivity(ctx, id);
   if (waits === null) throw refused('notRegistered');
   if (waits) throw refused('waiting');
   const session = sessionToSignIn(await sessionsOf(ctx.scope, id), now);

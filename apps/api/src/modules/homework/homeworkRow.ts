@@ -13,6 +13,7 @@ import {
   type SubmissionRow,
 } from './homework.schema.ts';
 import { inAudience } from '../../platform/audience/inAudience.ts';
+import { audienceUses } from '../../platform/audience/audienceUse.ts';
 
 /** Homework and one learner's state in it. */
 export interface OwnHomework {
@@ -113,3 +114,6 @@ export async function lockHomework({ scope, viewer }: Asking, id: number): Promi
 /** Submissions of one learner to one homework. */
 export const submissionsOf = (homeworkId: number, userId: number) =>
   and(eq(homeworkSubmissions.homeworkId, homeworkId), eq(homeworkSubmissions.userId, userId));
+
+/** Homework that is for audiences. */
+export const homeworkAudiences = audienceUses('homework', homeworks, homeworks.title);

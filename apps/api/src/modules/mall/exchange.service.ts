@@ -11,6 +11,7 @@ import { addressOf } from './address.service.ts';
 import type { MallPorts } from './mall.ports.ts';
 import { exchanges, products } from './mall.schema.ts';
 import { takenBy } from './products.service.ts';
+import { offeredTo } from './audience.ts';
 import { refused } from './refuse.ts';
 
 type Ctx = Pick<CallContext<Learner>, 'scope' | 'viewer' | 'now' | 'emit'>;
@@ -63,8 +64,9 @@ export async function exchange(
 }
 
 /** Takes pieces off the stock, if there are enough. */
-async function takePieces({ scope }: Ctx, id: number, quantity: number): Promise<typeof products.$inferSelect> {
-  const offered = and(eq(products.id, id), eq(products.onShelf, true));
+async function takePieces(ctx: Ctx, id: number, quantity: number): Promise<typeof products.$inferSelect> {
+  const { scope } = ctx;
+  const offered = and(eq(products.id, id), offeredTo(ctx));
   const [taken] = await scope.tx
     .update(products)
     .set({ stock: sql`${products.stock} - ${quantity}`, exchanged: sql`${products.exchanged} + ${quantity}` })

@@ -1,9 +1,10 @@
 import { searchFind } from '@banyan/contracts/account';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc } from 'drizzle-orm';
 import { localised, mentionEach } from '../../db/localised.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
 import { hitOf, mostNames, type Find, type NamesOf } from '../../search/searchSource.ts';
 import { loadEnterprise } from '../../platform/enterprise.ts';
+import { offeredTo } from './audience.ts';
 import { products } from './mall.schema.ts';
 
 type Product = typeof products.$inferSelect;
@@ -15,9 +16,10 @@ const recommended = keyset<Product>(
 );
 
 /** Products on the shelf with these words in name or description; none while the mall is closed. */
-export const findProducts: Find = async ({ scope, viewer }, input) => {
+export const findProducts: Find = async (ctx, input) => {
+  const { scope, viewer } = ctx;
   if (!(await loadEnterprise(scope)).pointsMall) return { items: [], next: null, total: 0 };
-  const where = and(eq(products.onShelf, true), mentionEach([products.name, products.about], input.q));
+  const where = and(offeredTo(ctx), mentionEach([products.name, products.about], input.q));
   const page = await keysetPage(searchFind, input, {
     by: recommended,
     read: ({ beyond, orderBy, limit }) =>

@@ -23,6 +23,7 @@ import { moment, rowId } from '../../db/columns.ts';
 import { localisedText, type Localised } from '../../db/localised.ts';
 import { sealedJson, sealedText } from '../../db/sealedColumns.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
+import { audiences } from '../../platform/audience/audience.schema.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 
 /** Place and time of a pickup. */
@@ -61,12 +62,15 @@ export const products = tenantTable(
     /** Its place in the enterprise's order of recommendation. */
     position: integer('position').notNull(),
     onShelf: boolean('on_shelf').notNull().default(true),
+    /** Null for everyone. */
+    audienceId: rowId('audience_id'),
   },
   (table) => [
     unique('products_eid_id').on(table.eid, table.id),
     index('products_position').on(table.eid, table.position, table.id),
     index('products_points').on(table.eid, table.points, table.id),
     index('products_exchanged').on(table.eid, table.exchanged, table.id),
+    foreignKey({ columns: [table.eid, table.audienceId], foreignColumns: [audiences.eid, audiences.id] }),
     check('products_points_above', sql`${table.points} > 0`),
     check('products_stock', sql`${table.stock} >= 0`),
     check('products_exchanged_above', sql`${table.exchanged} >= 0`),

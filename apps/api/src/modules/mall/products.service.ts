@@ -6,6 +6,7 @@ import type { CallContext } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
 import { loadEnterprise } from '../../platform/enterprise.ts';
+import { offeredTo } from './audience.ts';
 import type { MallPorts } from './mall.ports.ts';
 import { exchanges, products, type StoredPickup } from './mall.schema.ts';
 
@@ -43,7 +44,7 @@ export async function listProducts(
   // Sold-out products are not affordable.
   const inReach = and(lte(products.points, points ?? 0), or(isNull(products.stock), gt(products.stock, 0)));
   const fits = and(
-    eq(products.onShelf, true),
+    offeredTo(ctx),
     input.category === '' ? undefined : eq(products.category, input.category),
     input.delivery === '' ? undefined : sql`${products.deliveries} ? ${input.delivery}`,
     input.affordable === 'Y' ? inReach : undefined,
@@ -60,7 +61,7 @@ export async function listProducts(
       categories: sql<string[]>`array_agg(distinct ${products.category})`,
     })
     .from(products)
-    .where(scope.only(products, eq(products.onShelf, true)));
+    .where(scope.only(products, offeredTo(ctx)));
   return {
     ...page,
     open: true,
@@ -113,7 +114,7 @@ export async function readProduct(
 ): Promise<CallOutput<typeof productDetail>> {
   const { scope, viewer } = ctx;
   const { userId } = viewer;
-  const onShelf = eq(products.onShelf, true);
+  const onShelf = offeredTo(ctx);
   const [row] = await rowsOf(ctx, and(onShelf, eq(products.id, id)), [asc(products.id)], 1);
   if (row === undefined || !(await loadEnterprise(scope)).pointsMall) throw new Refusal(ErrorCode.notFound);
   const others = await rowsOf(

@@ -11,6 +11,7 @@ import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { questionnaires, questionnaireTakers, type QuestionnaireRow, type StoredItem } from './questionnaire.schema.ts';
 import { inAudience, type Who } from '../../platform/audience/inAudience.ts';
+import { audienceUses } from '../../platform/audience/audienceUse.ts';
 
 /** A questionnaire, and whether the viewer has answered it. */
 export interface OwnRow {
@@ -101,3 +102,6 @@ export function itemOf(item: StoredItem, language: ContentLanguage): Questionnai
     ends: { low: say(item.low), high: say(item.high) },
   };
 }
+
+/** Questionnaires that are for audiences. */
+export const questionnaireAudiences = audienceUses('questionnaire', questionnaires, questionnaires.title);

@@ -4,6 +4,7 @@ import { inAudience } from '../../platform/audience/inAudience.ts';
 import { enterprises } from '../../platform/enterprise.schema.ts';
 import { enrolments } from './enrolment.schema.ts';
 import { programmes } from './programmes.schema.ts';
+import { audienceUses } from '../../platform/audience/audienceUse.ts';
 
 type Who = Pick<CallContext, 'scope' | 'viewer'>;
 
@@ -22,3 +23,6 @@ export function programmesFor(who: Who): SQL {
   const openHouse = sql`exists (select 1 from ${enterprises} where ${enterprises.eid} = ${who.scope.eid} and ${enterprises.puborg} = 0)`;
   return sql`(${mayOpen(who)} and ${openHouse})`;
 }
+
+/** Programmes that are for audiences. */
+export const programmeAudiences = audienceUses('programme', programmes, programmes.title);

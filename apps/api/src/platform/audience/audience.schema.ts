@@ -15,10 +15,13 @@ export const audiences = tenantTable(
     terms: jsonb('terms').$type<Audience>().notNull(),
     /** Digest of the sorted terms, by which the same audience is found again. */
     digest: text('digest').notNull(),
+    /** A person who has none of these keys belongs to no term; see `keys.ts`. */
+    keys: text('keys').array().notNull(),
   },
   (table) => [
     unique('audiences_eid_id').on(table.eid, table.id),
     unique('audiences_digest').on(table.eid, table.digest),
+    index('audiences_keys').using('gin', table.keys),
   ],
 );
 

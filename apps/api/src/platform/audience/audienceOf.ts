@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import { audiences } from './audience.schema.ts';
+import { keysOfTerms } from './keys.ts';
 import { fillAudience } from './settle.ts';
 
 /** Nobody: the terms of an audience before any is added. */
@@ -35,7 +36,7 @@ export async function audienceOf(scope: TenantScope, wanted: Audience | null): P
   const digest = createHash('sha256').update(JSON.stringify(terms)).digest('base64url');
   const [added] = await scope.tx
     .insert(audiences)
-    .values(scope.row(audiences, { terms, digest }))
+    .values(scope.row(audiences, { terms, digest, keys: keysOfTerms(terms) }))
     .onConflictDoNothing()
     .returning({ id: audiences.id });
   if (added !== undefined) {

@@ -20,9 +20,12 @@ export interface Organisation {
   readonly lineOf: (departmentId: number) => readonly number[];
   /** Rules of the groups that are not kept by hand. */
   readonly ruleOf: (groupId: number) => AudienceRule | undefined;
+  /** Groups that are not kept by hand. */
+  readonly ruled: readonly number[];
 }
 
-const fold = (text: string) => text.trim().toLowerCase();
+/** A post or tag as it is compared. */
+export const fold = (text: string) => text.trim().toLowerCase();
 
 /** Whether a person belongs to an audience. */
 export function isMember(person: PersonFacts, { except, ...taken }: Audience, around: Organisation): boolean {
@@ -35,10 +38,12 @@ type Terms = Pick<Audience, 'departments' | 'groups' | 'people'>;
 const meets = (person: PersonFacts, { departments, groups, people }: Terms, around: Organisation): boolean =>
   people.includes(person.id) || isIn(person, departments, around) || groups.some((id) => isOf(person, id, around));
 
-const isIn = (person: PersonFacts, wanted: readonly number[], { lineOf }: Organisation): boolean =>
+/** Whether the person is in one of these departments, or below one. */
+export const isIn = (person: PersonFacts, wanted: readonly number[], { lineOf }: Organisation): boolean =>
   wanted.length > 0 && person.departments.some((own) => lineOf(own).some((id) => wanted.includes(id)));
 
-function isOf(person: PersonFacts, groupId: number, around: Organisation): boolean {
+/** Whether the person is in a group, by hand or by its rule. */
+export function isOf(person: PersonFacts, groupId: number, around: Organisation): boolean {
   const rule = around.ruleOf(groupId);
   return rule === undefined ? person.groups.includes(groupId) : fits(person, rule, around);
 }

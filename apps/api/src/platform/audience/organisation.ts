@@ -30,5 +30,5 @@ export async function readOrganisation(scope: TenantScope): Promise<Organisation
     return line;
   };
   const byGroup = new Map(rules.map(({ id, rule }) => [id, rule ?? []]));
-  return { lineOf, ruleOf: (id) => byGroup.get(id) };
+  return { lineOf, ruleOf: (id) => byGroup.get(id), ruled: [...byGroup.keys()] };
 }

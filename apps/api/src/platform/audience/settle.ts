@@ -1,31 +1,68 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, inArray, sql, type SQL } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import { users } from '../enterprise.schema.ts';
 import { audienceMembers, audiences } from './audience.schema.ts';
+import { keysOfPerson } from './keys.ts';
 import { isMember, type Organisation, type PersonFacts } from './membership.ts';
 import { readOrganisation } from './organisation.ts';
 import { readPeople } from './people.ts';
 
 type AudienceRow = Pick<typeof audiences.$inferSelect, 'id' | 'terms'>;
+type Pair = readonly [userId: number, audienceId: number];
+
+/** Ids as one parameter, however many they are. */
+const oneOf = (ids: readonly number[]) => sql`any(${sql.param([...ids])}::bigint[])`;
 
 /**
  * Brings the membership of people up to date, after a change of their departments, groups or properties, in the same
- * transaction.
+ * transaction. Only audiences that they are in, or have a key of, are looked at.
  */
 export async function settlePeople(scope: TenantScope, userIds: readonly number[]): Promise<void> {
   if (userIds.length === 0) return;
   await turn(scope, 'people');
-  await settle(scope, await readAudiences(scope), inArray(users.id, [...userIds]));
+  const around = await readOrganisation(scope);
+  for await (const people of readPeople(scope, sql`${users.id} = ${oneOf(userIds)}`))
+    await settleBatch(scope, people, around);
 }
 
 /** Fills a new audience. */
-export async function fillAudience(scope: TenantScope, audience: AudienceRow): Promise<void> {
+export const fillAudience = (scope: TenantScope, audience: AudienceRow): Promise<void> =>
+  fillAudiences(scope, [audience]);
+
+/** Brings the members of whole audiences up to date, after a change of what they or their groups say. */
+export async function fillAudiences(scope: TenantScope, all: readonly AudienceRow[]): Promise<void> {
+  if (all.length === 0) return;
   await turn(scope, 'audiences');
-  await settle(scope, [audience], undefined);
+  const around = await readOrganisation(scope);
+  const only = inArray(
+    audienceMembers.audienceId,
+    all.map(({ id }) => id),
+  );
+  for await (const people of readPeople(scope)) {
+    const former = await readMembers(scope, people, only);
+    await keep(
+      scope,
+      former,
+      people.flatMap((person) =>
+        all.filter(({ terms }) => isMember(person, terms, around)).map(({ id }): Pair => [person.id, id]),
+      ),
+    );
+  }
 }
 
-const readAudiences = (scope: TenantScope): Promise<AudienceRow[]> =>
-  scope.tx.select({ id: audiences.id, terms: audiences.terms }).from(audiences).where(scope.only(audiences));
+/** Audiences that name a group, also among the exceptions. */
+export const audiencesNaming = (scope: TenantScope, groupId: number): Promise<AudienceRow[]> => {
+  const named = sql`${JSON.stringify([groupId])}::jsonb`;
+  return scope.tx
+    .select({ id: audiences.id, terms: audiences.terms })
+    .from(audiences)
+    .where(
+      scope.only(
+        audiences,
+        sql`(${audiences.terms} -> 'groups' @> ${named} or ${audiences.terms} #> '{except,groups}' @> ${named})`,
+      ),
+    );
+};
 
 /**
  * Changes of people go on side by side; a change of audiences waits for them and they for it, until the transaction
@@ -38,53 +75,53 @@ async function turn({ eid, tx }: TenantScope, of: 'people' | 'audiences'): Promi
   );
 }
 
-async function settle(scope: TenantScope, all: readonly AudienceRow[], where: SQL | undefined): Promise<void> {
-  if (all.length === 0) return;
-  const around = await readOrganisation(scope);
-  const ids = all.map(({ id }) => id);
-  for await (const people of readPeople(scope, where)) await settleBatch(scope, people, { all, around, ids });
+async function settleBatch(scope: TenantScope, people: readonly PersonFacts[], around: Organisation): Promise<void> {
+  const keys = new Map(people.map((person) => [person.id, keysOfPerson(person, around)]));
+  const former = await readMembers(scope, people);
+  const rows = await scope.tx
+    .select({ id: audiences.id, terms: audiences.terms, keys: audiences.keys })
+    .from(audiences)
+    .where(
+      scope.only(audiences, sql`${audiences.keys} && ${sql.param([...new Set([...keys.values()].flat())])}::text[]`),
+    );
+  const byKey = new Map<string, AudienceRow[]>();
+  for (const row of rows)
+    for (const key of row.keys) {
+      const those = byKey.get(key);
+      if (those === undefined) byKey.set(key, [row]);
+      else those.push(row);
+    }
+  await keep(
+    scope,
+    former,
+    people.flatMap((person) => {
+      const near = new Set((keys.get(person.id) ?? []).flatMap((key) => byKey.get(key) ?? []));
+      return [...near].filter(({ terms }) => isMember(person, terms, around)).map(({ id }): Pair => [person.id, id]);
+    }),
+  );
 }
 
-async function settleBatch(
-  scope: TenantScope,
-  people: readonly PersonFacts[],
-  { all, around, ids }: { readonly all: readonly AudienceRow[]; readonly around: Organisation; readonly ids: number[] },
-): Promise<void> {
-  const own = and(
-    inArray(
-      audienceMembers.userId,
-      people.map(({ id }) => id),
-    ),
-    ids.length === 1 ? eq(audienceMembers.audienceId, ids[0] ?? 0) : undefined,
-  );
+/** Memberships of people. */
+async function readMembers(scope: TenantScope, people: readonly PersonFacts[], only?: SQL): Promise<readonly Pair[]> {
+  const ids = people.map(({ id }) => id);
   const rows = await scope.tx
     .select({ userId: audienceMembers.userId, audienceId: audienceMembers.audienceId })
     .from(audienceMembers)
-    .where(scope.only(audienceMembers, own));
-  const former = new Set(rows.map(({ audienceId, userId }) => `${userId} ${audienceId}`));
-  const added: [userId: number, audienceId: number][] = [];
-  for (const person of people) {
-    for (const { id, terms } of all) {
-      const was = former.delete(`${person.id} ${id}`);
-      if (isMember(person, terms, around)) {
-        if (!was) added.push([person.id, id]);
-      } else if (was) former.add(`${person.id} ${id}`);
-    }
-  }
-  // Former memberships that are left are lost.
-  await change(
-    scope,
-    [...former].map((pair) => pair.split(' ').map(Number) as [number, number]),
-    'lost',
-  );
-  await change(scope, added, 'added');
+    .where(scope.only(audienceMembers, and(sql`${audienceMembers.userId} = ${oneOf(ids)}`, only)));
+  return rows.map(({ audienceId, userId }) => [userId, audienceId]);
 }
 
-async function change(
-  { eid, tx }: TenantScope,
-  pairs: readonly (readonly [userId: number, audienceId: number])[],
-  what: 'added' | 'lost',
-): Promise<void> {
+/** Replaces memberships: those that are lost go first. */
+async function keep(scope: TenantScope, former: readonly Pair[], present: readonly Pair[]): Promise<void> {
+  const without = (pairs: readonly Pair[], others: readonly Pair[]) => {
+    const known = new Set(others.map(String));
+    return pairs.filter((pair) => !known.has(String(pair)));
+  };
+  await change(scope, without(former, present), 'lost');
+  await change(scope, without(present, former), 'added');
+}
+
+async function change({ eid, tx }: TenantScope, pairs: readonly Pair[], what: 'added' | 'lost'): Promise<void> {
   if (pairs.length === 0) return;
   const userIds = sql.param(pairs.map(([userId]) => userId));
   const audienceIds = sql.param(pairs.map(([, audienceId]) => audienceId));

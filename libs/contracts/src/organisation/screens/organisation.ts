@@ -3,7 +3,7 @@ import { defineScreens } from '../../screen.ts';
 
 const manage = { access: 'admin', layout: 'console' } as const;
 
-/** Screens of the console about people, departments, roles, ways in and the audit log. */
+/** Screens of the console about people, departments, groups, roles, ways in and the audit log. */
 export const organisationScreens = defineScreens({
   people: { path: '/manage/people', titleKey: 'organisation:title.people', ...manage, may: 'people.see' },
   importPeople: {
@@ -18,6 +18,7 @@ export const organisationScreens = defineScreens({
     ...manage,
     may: 'people.see',
   },
+  groups: { path: '/manage/groups', titleKey: 'organisation:title.groups', ...manage, may: 'people.see' },
   roles: { path: '/manage/roles', titleKey: 'organisation:title.roles', ...manage, may: 'roles.see' },
   personRights: {
     path: '/manage/roles/:person',

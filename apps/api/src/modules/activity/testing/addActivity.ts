@@ -1,11 +1,12 @@
 import type { ActivitySeat } from '@banyan/contracts/training';
+import { forDepartments, type ForDepartments } from '../../../testing/audiences.ts';
 import type { World } from '../../../testing/world.ts';
 import { activities, activityRegistrations, activitySessions, type ActivityRow } from '../activity.schema.ts';
 
 const HOUR_MS = 3_600_000;
 
 /** Values in which an activity of a test differs. */
-export interface GivenActivity {
+export interface GivenActivity extends ForDepartments {
   readonly eid?: number;
   readonly organiserId: number;
   readonly title?: string;
@@ -60,6 +61,7 @@ export async function addActivity(world: World, given: GivenActivity) {
           closedSeats: given.closed ?? [],
           ways: given.ways ?? ['code', 'place', 'name'],
           signOut: given.signOut ?? false,
+          audienceId: await forDepartments(scope, given.departments),
           codeKey: Buffer.alloc(32, 7).toString('base64url'),
         }),
       )

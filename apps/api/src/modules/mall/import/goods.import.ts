@@ -1,6 +1,6 @@
 import { v } from '@banyan/contracts';
 import { deliveries, productArts, productCategories, productPigments } from '@banyan/contracts/mall';
-import { each, whole, words, yes } from '../../../import/shape.ts';
+import { departments, each, whole, words, yes } from '../../../import/shape.ts';
 import { listKind } from '../../../platform/listKind.ts';
 import { products } from '../mall.schema.ts';
 
@@ -34,6 +34,7 @@ const product = v.strictObject({
   /** Days to return it. */
   return_days: v.optional(whole(0, 365), 0),
   on_shelf: yes(true),
+  departments,
 });
 
 const around = v.strictObject({ pickup: v.optional(pickup) });
@@ -65,7 +66,7 @@ export const goodsKind = listKind({
   table: products,
   title: products.name,
   titleOf: ({ name }) => name,
-  thing(at, written, { around: { pickup: counter }, former, index, path }) {
+  async thing(at, written, { around: { pickup: counter }, former, index, path }) {
     const { art, category, pigment, points } = written;
     const isPicked = written.deliveries.includes('pickup');
     if (isPicked && counter === undefined)
@@ -80,7 +81,7 @@ export const goodsKind = listKind({
       ...{ place: at.localise(counter.place), workdays: counter.workdays, days: counter.days },
       ...{ from: minutesOf(counter.from), to: minutesOf(counter.to) },
     };
-    return Promise.resolve({
+    return {
       row: {
         ...{ art, category, pigment, points, deliveries: written.deliveries },
         name: at.localise(written.name),
@@ -92,7 +93,8 @@ export const goodsKind = listKind({
         returnDays: written.return_days,
         position: index + 1,
         onShelf: written.on_shelf,
+        audienceId: await at.audience(path, written.departments),
       },
-    });
+    };
   },
 });
