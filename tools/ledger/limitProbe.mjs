@@ -21,7 +21,9 @@ function sampleOf(schema) {
     return Object.fromEntries(Object.entries(entries).map(([name, field]) => [name, sampleOf(field)]));
   if (type === 'strict_tuple') return items.map((item, at) => sampleOf(item) + at);
   if (type === 'picklist') return options[0];
-  if (type === 'array') return [];
+  if (type === 'literal') return schema.literal;
+  if (type === 'variant') return sampleOf(options.find((option) => isTaken(option, sampleOf(option))) ?? options[0]);
+  if (type === 'array') return [[], [sampleOf(schema.item)]].find((value) => isTaken(schema, value)) ?? [];
   return [...texts, 1, 0, true].find((value) => isTaken(schema, value));
 }
 

@@ -52,7 +52,11 @@ import { addPrivacy } from '../modules/privacy/testing/addPrivacy.ts';
 import { addExchanges, hostileProduct } from '../modules/mall/testing/addProducts.ts';
 import { addTables, hostileTable } from '../modules/tables/testing/addTables.ts';
 import { addMeetings } from '../modules/liveRoom/testing/addMeetings.ts';
+import { eq } from 'drizzle-orm';
+import { audienceOf, noTerms } from '../platform/audience/audienceOf.ts';
+import { settlePeople } from '../platform/audience/settle.ts';
 import { auditEntries } from '../platform/audit.schema.ts';
+import { groupMembers, groups } from '../platform/organisation.schema.ts';
 import { questionnaireSheets } from '../modules/questionnaire/questionnaire.schema.ts';
 
 /** Two rows of each list of modules beside the course. */
@@ -164,8 +168,14 @@ beforeAll(async () => {
   administrator = await addSession(world.db, 1001, adminId);
   // Not the learner who asks: a new password ends the sessions of the person.
   ids = [...ids, ['manage/imports/', hostileTable], ['manage/exports/', hostileTable]];
-  ids = [...ids, ['manage/roles/', await addRole(world)], ['manage/', await world.addLearner('managed')]];
   await world.addPerson('admin', 'second');
+  ids = [
+    ...ids,
+    ['manage/roles/', await addRole(world)],
+    ['manage/groups/remove', await addGroup(world, [])],
+    ['manage/groups/', await addGroup(world, [await world.addLearner('one'), await world.addLearner('two')])],
+    ['manage/', await world.addLearner('managed')],
+  ];
   await world.addEnterprise(2001);
   ids = [...ids, ['platform/', 2001]];
   ids = [...ids, ['apiTeacher/', await addLecturing(world, adminId, learner)]];
@@ -462,6 +472,23 @@ const writtenPerson = {
   type: 1,
 };
 
+/** A group that is kept by hand. */
+const addGroup = (world: CourseWorld, people: readonly number[]): Promise<number> =>
+  world.in(1001, async (scope) => {
+    const values = scope.row(groups, { name: { zh_cn: '组' } });
+    const [row] = await scope.tx.insert(groups).values(values).returning({ id: groups.id });
+    const groupId = row?.id ?? 0;
+    const audienceId = await audienceOf(scope, { ...noTerms, groups: [groupId] });
+    await scope.tx
+      .update(groups)
+      .set({ audienceId })
+      .where(scope.only(groups, eq(groups.id, groupId)));
+    if (people.length > 0)
+      await scope.tx.insert(groupMembers).values(people.map((userId) => scope.row(groupMembers, { groupId, userId })));
+    await settlePeople(scope, people);
+    return groupId;
+  });
+
 /** Valid values that the calls of one module understand otherwise. */
 const soundIn: readonly (readonly [name: string, values: Readonly<Record<string, string>>])[] = [
   ['/yii/appapi/v1/certificate/', { purpose: 'revocation' }],
@@ -492,6 +519,10 @@ const soundIn: readonly (readonly [name: string, values: Readonly<Record<string,
         managers: '[]',
         account: 'neu',
         device: 'none',
+        rule: 'null',
+        add: '[]',
+        take: '[]',
+        audience: 'null',
       },
       ...{ name: '{"zh_cn":"名"}', person: JSON.stringify(writtenPerson) },
       ...{

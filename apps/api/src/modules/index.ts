@@ -157,6 +157,13 @@ import { allStatements } from './course/evidence/studyStatements.ts';
 import { sparringItems } from './sparring/sparringItems.ts';
 import { sparringModule } from './sparring/sparring.module.ts';
 import { talentModule } from './talent/talent.module.ts';
+import { activityAudiences } from './activity/activityRow.ts';
+import { courseAudiences } from './course/audience.ts';
+import { examAudiences } from './exam/audience.ts';
+import { homeworkAudiences } from './homework/homeworkRow.ts';
+import { questionnaireAudiences } from './questionnaire/questionnaireRow.ts';
+import { productAudiences } from './mall/audience.ts';
+import { programmeAudiences } from './training/audience.ts';
 
 /** Growth in the rankings counts towards medals. */
 const rankings = { grown: countGrowth };
@@ -372,6 +379,15 @@ const keeping: readonly ServerModule[] = [
   organisationModule({
     ...{ endSession, endSessions, hashPassword, invite, openSeeing },
     takeLogo: (context, id) => detachUpload(context, { id, kind: 'logo' }),
+    audienceUses: [
+      courseAudiences,
+      examAudiences,
+      questionnaireAudiences,
+      programmeAudiences,
+      homeworkAudiences,
+      activityAudiences,
+      productAudiences,
+    ],
   }),
   tablesModule({
     kinds: [peopleTable({ mayChange, heldBeyond, firstPassword, endSessions })],

@@ -3,6 +3,7 @@ import {
   addDepartments,
   addPerson,
   auditLog,
+  changeGroupPeople,
   changePerson,
   closeDepartment,
   endDevice,
@@ -12,7 +13,10 @@ import {
   giveRole,
   finishStep,
   invitePerson,
+  groupPeople,
   manageDepartments,
+  manageGroup,
+  manageGroups,
   managePeople,
   managePerson,
   manageRoles,
@@ -32,15 +36,24 @@ import {
   saveWaysIn,
   readSetup,
   setLook,
+  previewAudience,
+  previewGroup,
+  removeGroup,
+  saveGroup,
+  whyInAudience,
 } from '@banyan/contracts/organisation';
 import { serve } from '../../http/serve.ts';
 import { grantsOf } from '../../platform/grants.ts';
 import { serveManaged } from '../../platform/serveManaged.ts';
 import type { ServerModule } from '../module.ts';
+import { preview as previewMembers, why } from './audience/audience.service.ts';
 import { listEntries } from './audit/audit.service.ts';
 import { exportEntries } from './audit/export.service.ts';
 import { close, merge, move, save } from './departments/change.service.ts';
 import { readTree } from './departments/tree.service.ts';
+import { changePeople, remove, save as saveOneGroup } from './groups/change.service.ts';
+import { listGroupPeople, listGroups, readGroup } from './groups/list.service.ts';
+import { preview } from './groups/preview.service.ts';
 import { organisationPersonal } from './organisation.personal.ts';
 import type { OrganisationPorts } from './organisation.ports.ts';
 import { actOn, endOne } from './people/acts.service.ts';
@@ -57,7 +70,7 @@ import { removeOne, saveOne } from './roles/save.service.ts';
 import { changeWaysIn, readWaysIn } from './settings/waysIn.service.ts';
 import { finish, look, readState, takeDepartments } from './setup/setup.service.ts';
 
-/** People, departments, roles, ways in and the setup of the enterprise, as its administrators run them. */
+/** People, departments, groups, roles, ways in and the setup of the enterprise, as its administrators run them. */
 export const organisationModule = (ports: OrganisationPorts): ServerModule => ({
   routes: [
     serve(consoleAccess, async ({ scope, viewer }) => ({ rights: [...(await grantsOf(scope, viewer.userId)).all] })),
@@ -87,6 +100,15 @@ export const organisationModule = (ports: OrganisationPorts): ServerModule => ({
     serveManaged(personRights, readRights),
     serveManaged(manageWaysIn, readWaysIn),
     serveManaged(saveWaysIn, changeWaysIn),
+    serveManaged(manageGroups, listGroups),
+    serveManaged(manageGroup, readGroup),
+    serveManaged(saveGroup, saveOneGroup),
+    serveManaged(removeGroup, (context, input) => remove(context, input, ports)),
+    serveManaged(groupPeople, listGroupPeople),
+    serveManaged(changeGroupPeople, changePeople),
+    serveManaged(previewGroup, preview),
+    serveManaged(previewAudience, previewMembers),
+    serveManaged(whyInAudience, why),
     serveManaged(auditLog, listEntries),
     serveManaged(exportAudit, exportEntries),
     serveManaged(readSetup, readState),

@@ -3,8 +3,9 @@ import type { GivenInvitation, seeAs } from '@banyan/contracts/organisation';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import type { ManageContext } from '../../platform/serveManaged.ts';
+import type { FindAudienceUses } from '../../platform/audience/audienceUse.ts';
 
-/** Needs of the organisation from logins. */
+/** Needs of the organisation from other modules. */
 export interface OrganisationPorts {
   /** Ends all sessions of a person. */
   readonly endSessions: (scope: TenantScope, userId: number, now: number) => Promise<void>;
@@ -22,4 +23,6 @@ export interface OrganisationPorts {
     scope: TenantScope,
     whom: { readonly userId: number; readonly email: string; readonly host: string },
   ) => Promise<GivenInvitation>;
+  /** Things of other modules that are for audiences. */
+  readonly audienceUses: readonly FindAudienceUses[];
 }

@@ -80,6 +80,8 @@ describe('Calls of the console', () => {
     ...{ q: '', type: '', state: '', sort: 'account', subject: '', permissions: ['people.see'], holders: 1 },
     ...{ kind: 'people', upload: 'a'.repeat(22), mapping: [], leave: 'N', make: [], line: 2, all: 'N', rows: 1 },
     ...{ outcome: '', columns: [] },
+    ...{ rule: [{ on: 'type', is: [1] }], add: [target], take: [], audience: null },
+    ...(name === 'manage/audience/why' ? { q: 'T' } : {}),
     device: 'none',
     ...{ version: 'first', settings: waysIn, kind: 'course', everyone: 'N', ask: 'Y' },
     ...{

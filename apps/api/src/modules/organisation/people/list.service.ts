@@ -54,7 +54,8 @@ export function managedPerson(
   };
 }
 
-function named(q: string): SQL | undefined {
+/** Condition on people by words of name or account, or a whole phone number. */
+export function namedPeople(q: string): SQL | undefined {
   const words = q.trim();
   if (words === '') return undefined;
   const phone = readNumber('CN', words)?.full;
@@ -82,7 +83,7 @@ export async function peopleWhere(
         : inArray(users.departmentId, inDepartment),
     type === '' ? undefined : eq(users.type, Number(type)),
     state === '' ? isNull(users.leftAt) : isState[state],
-    named(q),
+    namedPeople(q),
   );
 }
 
