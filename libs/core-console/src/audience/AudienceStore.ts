@@ -1,0 +1,138 @@
+import { v } from '@banyan/contracts';
+import {
+  audience as audienceForm,
+  manageDepartments,
+  manageGroups,
+  managePeople,
+  previewAudience,
+  whyInAudience,
+  type Audience,
+  type AudiencePreview,
+  type AudienceReason,
+  type ManagedDepartment,
+  type ManagedGroup,
+  type ManagedPerson,
+} from '@banyan/contracts/organisation';
+import { Request, type Api } from '@banyan/core-screen';
+import { makeAutoObservable, observable, observableRef } from 'mobx';
+
+/** Calls of the choice of an audience. */
+export const audienceCalls = {
+  preview: previewAudience,
+  why: whyInAudience,
+  departments: manageDepartments,
+  groups: manageGroups,
+  people: managePeople,
+} as const;
+
+/** Nobody: the terms of an audience before any is added. */
+export const nobody: Audience = {
+  ...{ departments: [], groups: [], people: [], rules: [] },
+  except: { departments: [], groups: [], people: [] },
+};
+
+/** The choice of whom something is for: its terms, how many they take, and why somebody is among them. */
+export class AudienceStore {
+  /** Null: everyone. */
+  audience: Audience | null;
+  readonly preview: Request<AudiencePreview, Audience | null>;
+  readonly reasons: Request<readonly AudienceReason[], string>;
+  readonly departments: Request<readonly ManagedDepartment[]>;
+  readonly groups: Request<readonly ManagedGroup[], string>;
+  readonly people: Request<readonly ManagedPerson[], string>;
+  /** Last answer that arrived: it stays while a change is counted. */
+  shown: AudiencePreview | null = null;
+  readonly #names = observable.map<string, string>();
+  /** The terms before everyone was chosen. */
+  #some: Audience;
+
+  constructor(audience: Audience | null, api: Api<typeof audienceCalls>) {
+    this.audience = audience;
+    this.#some = audience ?? nobody;
+    this.preview = new Request(async (asked, options) => {
+      const answer = await api.preview({ audience: asked }, options);
+      this.meet(answer);
+      return answer;
+    });
+    this.reasons = new Request(async (q, options) => (await api.why({ audience: this.audience, q }, options)).people);
+    this.departments = new Request(async (_, options) => (await api.departments({}, options)).departments);
+    this.groups = new Request(async (q, options) => {
+      const { items } = await api.groups({ q, size: 60 }, options);
+      this.know(
+        'group',
+        items.map(({ id, name }) => ({ id, name: name.zh_cn })),
+      );
+      return items;
+    });
+    this.people = new Request(async (q, options) => {
+      const { items } = await api.people({ q, type: '', state: '', sort: 'account', size: 20 }, options);
+      this.know('person', items);
+      return items;
+    });
+    makeAutoObservable(this, {
+      audience: observableRef,
+      shown: observableRef,
+      preview: false,
+      reasons: false,
+      departments: false,
+      groups: false,
+      people: false,
+    });
+  }
+
+  async show(): Promise<void> {
+    await Promise.all([this.departments.show(), this.groups.show(''), this.count()]);
+  }
+
+  leave(): void {
+    for (const request of [this.preview, this.reasons, this.departments, this.groups, this.people]) request.leave();
+  }
+
+  /** Whether all conditions are filled in. */
+  get isWhole(): boolean {
+    return v.is(v.nullable(audienceForm), this.audience);
+  }
+
+  /** Counts the people; a rule that is not filled in yet waits. */
+  async count(): Promise<void> {
+    if (this.isWhole) await this.preview.show(this.audience);
+  }
+
+  /** Everyone, or the terms that were there before. */
+  chooseEveryone(everyone: boolean): void {
+    if (this.audience !== null) this.#some = this.audience;
+    this.set(everyone ? null : this.#some);
+  }
+
+  /** Changes some of the terms. */
+  change(part: Partial<Audience>): void {
+    this.set({ ...(this.audience ?? nobody), ...part });
+  }
+
+  /** Changes whom it leaves out. */
+  exclude(part: Partial<Audience['except']>): void {
+    const { except } = this.audience ?? nobody;
+    this.change({ except: { ...except, ...part } });
+  }
+
+  /** Name of a group or person; its number while that is not known. */
+  nameOf(kind: 'group' | 'person', id: number): string {
+    return this.#names.get(`${kind} ${id}`) ?? `#${id}`;
+  }
+
+  private set(audience: Audience | null): void {
+    this.audience = audience;
+    // What was said of somebody was said of the other terms.
+    this.reasons.clear();
+  }
+
+  private meet(answer: AudiencePreview): void {
+    this.shown = answer;
+    this.know('group', answer.named.groups);
+    this.know('person', answer.named.people);
+  }
+
+  private know(kind: 'group' | 'person', all: readonly { readonly id: number; readonly name: string }[]): void {
+    for (const { id, name } of all) this.#names.set(`${kind} ${id}`, name);
+  }
+}

@@ -1,0 +1,132 @@
+import styled from 'styled-components';
+
+/** Terms at the left, their effect at the right. */
+export const Halves = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 300px;
+  gap: 24px;
+  align-items: start;
+
+  & > section {
+    display: grid;
+    gap: 12px;
+    min-width: 0;
+  }
+  & > section + section {
+    position: sticky;
+    top: 0;
+    padding-inline-start: 24px;
+    border-inline-start: 1px solid var(--line);
+  }
+  & h3 {
+    font-size: var(--t14);
+    line-height: 22px;
+    font-weight: 600;
+  }
+  & h3 > small {
+    margin-inline-start: 8px;
+    font-weight: 400;
+    color: var(--ink-3);
+  }
+`;
+
+export const Lines = styled.ul`
+  border-top: 1px solid var(--line);
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Line = styled.li`
+  border-bottom: 1px solid var(--line);
+
+  &[data-open] {
+    background: var(--accent-soft);
+  }
+  & > button {
+    display: grid;
+    grid-template-columns: 20px 16px minmax(0, 1fr) auto;
+    gap: 12px;
+    align-items: center;
+    width: 100%;
+    padding: 10px 8px;
+    text-align: start;
+  }
+  & > button > i {
+    border: 1px solid var(--line-2);
+    border-radius: 50%;
+    font-size: var(--t12);
+    font-style: normal;
+    line-height: 18px;
+    text-align: center;
+  }
+  & > button > span {
+    overflow-wrap: anywhere;
+  }
+  & > button > b {
+    text-align: end;
+  }
+  & > button small {
+    display: block;
+    font-weight: 400;
+    color: var(--ink-2);
+  }
+  & > div {
+    display: grid;
+    gap: 12px;
+    justify-items: start;
+    padding: 8px 8px 16px 56px;
+  }
+  & > div > * {
+    width: 100%;
+  }
+  & > div > button {
+    width: auto;
+  }
+  & [data-tree] {
+    max-height: 280px;
+    overflow: auto;
+  }
+`;
+
+export const AddLine = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  padding-block: 12px;
+`;
+
+/** The number of people, large. */
+export const Count = styled.p`
+  font-size: var(--t28);
+  line-height: 36px;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+
+  &[data-old] {
+    color: var(--ink-3);
+  }
+  & > small {
+    margin-inline-start: 6px;
+    font-size: var(--t14);
+    font-weight: 400;
+    color: var(--ink-2);
+  }
+`;
+
+/** A person with the lines that fit. */
+export const Reason = styled.li`
+  display: grid;
+  grid-template-columns: 32px minmax(0, 1fr) auto;
+  gap: 4px 12px;
+  align-items: center;
+  padding-block: 10px;
+  border-bottom: 1px solid var(--line);
+
+  & > p > small {
+    display: block;
+    color: var(--ink-2);
+  }
+  & > ul {
+    grid-column: 2 / -1;
+    color: var(--ink-2);
+  }
+`;

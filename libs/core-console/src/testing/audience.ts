@@ -1,0 +1,70 @@
+import type { Audience, AudiencePreview, ManagedDepartment, ManagedPerson } from '@banyan/contracts/organisation';
+import { termsOf } from '@banyan/contracts/organisation';
+import { fakeApi } from '@banyan/core-screen/testing';
+import { audienceCalls, AudienceStore, nobody } from '../audience/AudienceStore.ts';
+import { storyDepartments } from './peopleWords.ts';
+
+type Language = 'zh' | 'en';
+
+const person = (id: number, language: Language): ManagedPerson => ({
+  ...{ id, account: `H2023${id}`, image: '', post: '', type: 1, state: 'active', lastLoginAt: null },
+  name: language === 'zh' ? '张伟' : 'Amy Chen',
+  department: { id: 4, name: language === 'zh' ? '总装车间' : 'Camden' },
+});
+
+const departments = (language: Language): ManagedDepartment[] =>
+  storyDepartments(language).map(({ count = 0, id, name, parent }) => ({
+    ...{ id: Number(id), parent: Number(parent ?? 0), people: count },
+    name: { zh_cn: name, en: name },
+    ...{ open: true, closed: false, managers: [], revision: 1 },
+  }));
+
+/** An audience of two departments, a group, a rule and a person, less a group. */
+export const storyAudience: Audience = {
+  ...nobody,
+  departments: [2, 4],
+  groups: [7],
+  rules: [
+    [
+      { on: 'department', in: [3] },
+      { on: 'hired', from: '2026-09-01' },
+    ],
+  ],
+  people: [1],
+  except: { departments: [], groups: [8], people: [] },
+};
+
+/** The store of a story; `failing` answers no count. */
+export function storyAudienceStore(audience: Audience | null, language: Language, failing = false): AudienceStore {
+  const counted: Promise<AudiencePreview> = failing
+    ? Promise.reject(new Error('no answer'))
+    : Promise.resolve({
+        ...{ all: 2317, count: audience === null ? 2317 : 1318 },
+        terms: audience === null ? [] : termsOf(audience).map((_, place) => ({ count: 1126 - place * 180, more: 112 })),
+        people: [person(1, language)],
+        named: {
+          groups: [
+            { id: 7, name: language === 'zh' ? '班组长' : 'Team leaders' },
+            { id: 8, name: language === 'zh' ? '外协人员' : 'Contractors' },
+          ],
+          people: [{ id: 1, name: language === 'zh' ? '张伟' : 'Amy Chen' }],
+        },
+      });
+  counted.catch(() => undefined);
+  return new AudienceStore(
+    audience,
+    fakeApi(audienceCalls, {
+      preview: () => counted,
+      why: () =>
+        Promise.resolve({
+          people: [
+            { person: person(1, language), isIn: true, terms: [0, 2] },
+            { person: person(2, language), isIn: false, terms: [1, 4] },
+          ],
+        }),
+      departments: () => Promise.resolve({ departments: departments(language) }),
+      groups: () => Promise.resolve({ items: [], next: null, total: 0 }),
+      people: () => Promise.resolve({ items: [person(1, language)], next: null, total: 1 }),
+    }),
+  );
+}
