@@ -3,7 +3,8 @@ import type { DomainModule, ManageEntry } from '@banyan/core-session';
 import type { OrganisationModuleDeps } from './organisation.environment.ts';
 import { organisationRoutes } from './organisation.routes.tsx';
 
-const { audit, departments, importPeople, people, platform, requests, roles, settings, setup } = organisationScreens;
+const { audit, departments, groups, importPeople, people, platform, requests, roles, settings, setup } =
+  organisationScreens;
 const group = 'organisation';
 
 /** Entries of the console's navigation. */
@@ -15,6 +16,7 @@ const entriesOf = ({ http }: OrganisationModuleDeps): readonly ManageEntry[] => 
   },
   { group, titleKey: importPeople.titleKey, path: importPeople.path, order: 15 },
   { group, titleKey: departments.titleKey, path: departments.path, order: 20 },
+  { group, titleKey: groups.titleKey, path: groups.path, order: 25 },
   { group, titleKey: roles.titleKey, path: roles.path, order: 40 },
   { group: 'system', titleKey: settings.titleKey, path: settings.path, order: 10 },
   { group, titleKey: requests.titleKey, path: requests.path, order: 30 },
@@ -23,7 +25,7 @@ const entriesOf = ({ http }: OrganisationModuleDeps): readonly ManageEntry[] => 
   { group: 'system', titleKey: audit.titleKey, path: audit.path, order: 20 },
 ];
 
-/** People, departments, roles and the audit log, for administrators. */
+/** People, departments, groups, roles and the audit log, for administrators. */
 export function createOrganisationModule(deps: OrganisationModuleDeps): DomainModule {
   return {
     name: 'organisation',

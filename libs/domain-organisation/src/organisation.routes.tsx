@@ -18,6 +18,7 @@ export function organisationRoutes(deps: OrganisationModuleDeps): readonly Scree
       requests: () => import('./manage/requests/RequestsPage.tsx').then(({ RequestsPage }) => RequestsPage),
       setup: () => import('./manage/setup/SetupPage.tsx').then(({ SetupPage }) => SetupPage),
       platform: () => import('./manage/platform/PlatformPage.tsx').then(({ PlatformPage }) => PlatformPage),
+      groups: () => import('./manage/groups/GroupsPage.tsx').then(({ GroupsPage }) => GroupsPage),
       audit: () => import('./manage/audit/AuditPage.tsx').then(({ AuditPage }) => AuditPage),
     },
     () =>

@@ -9,6 +9,7 @@ import {
   auditLog,
   changeEnterprise,
   beginImport,
+  changeGroupPeople,
   changePerson,
   closeDepartment,
   endDevice,
@@ -20,7 +21,10 @@ import {
   finishStep,
   inviteAdministrator,
   invitePerson,
+  groupPeople,
   manageDepartments,
+  manageGroup,
+  manageGroups,
   managePeople,
   managePerson,
   manageRoles,
@@ -49,6 +53,9 @@ import {
   mendImport,
   runImport,
   takeBackImport,
+  previewGroup,
+  removeGroup,
+  saveGroup,
 } from '@banyan/contracts/organisation';
 import type { Api } from '@banyan/core-screen';
 
@@ -143,6 +150,21 @@ export const platformCalls = {
   invite: inviteAdministrator,
 } as const;
 export type PlatformApi = Api<typeof platformCalls>;
+/** Groups of people. */
+export const groupsCalls = {
+  groups: manageGroups,
+  group: manageGroup,
+  save: saveGroup,
+  remove: removeGroup,
+  groupPeople,
+  changePeople: changeGroupPeople,
+  preview: previewGroup,
+  people: managePeople,
+  departments: manageDepartments,
+  access: consoleAccess,
+  log: auditLog,
+} as const;
+export type GroupsApi = Api<typeof groupsCalls>;
 
 /** The audit log. */
 export const auditCalls = {

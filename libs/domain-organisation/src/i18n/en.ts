@@ -3,6 +3,7 @@ import { audit } from './sections/audit.en.ts';
 import { departments } from './sections/departments.en.ts';
 import { invitation } from './sections/invitation.en.ts';
 import { imports } from './sections/imports.en.ts';
+import { groups } from './sections/groups.en.ts';
 import { people } from './sections/people.en.ts';
 import { roles } from './sections/roles.en.ts';
 import { settings } from './sections/settings.en.ts';
@@ -16,6 +17,7 @@ const en: MessagesLike<typeof zh> = {
     people: 'People',
     importPeople: 'Import people',
     departments: 'Departments',
+    groups: 'Groups',
     roles: 'Roles',
     personRights: 'Rights of a person',
     settings: 'Ways in and hosts',
@@ -37,6 +39,7 @@ const en: MessagesLike<typeof zh> = {
   imports,
   departments,
   roles,
+  groups,
   audit,
   settings,
 };

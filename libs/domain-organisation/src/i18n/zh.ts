@@ -2,6 +2,7 @@ import { audit } from './sections/audit.zh.ts';
 import { departments } from './sections/departments.zh.ts';
 import { invitation } from './sections/invitation.zh.ts';
 import { imports } from './sections/imports.zh.ts';
+import { groups } from './sections/groups.zh.ts';
 import { people } from './sections/people.zh.ts';
 import { roles } from './sections/roles.zh.ts';
 import { settings } from './sections/settings.zh.ts';
@@ -15,6 +16,7 @@ const zh = {
     people: '人员',
     importPeople: '导入人员',
     departments: '部门',
+    groups: '组',
     roles: '角色',
     personRights: '一个人的权限',
     settings: '入口与域名',
@@ -36,6 +38,7 @@ const zh = {
   imports,
   departments,
   roles,
+  groups,
   audit,
   settings,
 } as const;

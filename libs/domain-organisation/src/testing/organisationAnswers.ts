@@ -9,6 +9,7 @@ import {
   auditLog,
   changeEnterprise,
   beginImport,
+  changeGroupPeople,
   changePerson,
   closeDepartment,
   consoleAccess,
@@ -20,16 +21,22 @@ import {
   finishStep,
   inviteAdministrator,
   invitePerson,
+  groupPeople,
   manageDepartments,
+  manageGroup,
+  manageGroups,
   managePeople,
   managePerson,
   manageRoles,
   manageWaysIn,
   mergeDepartment,
   moveDepartment,
+  previewGroup,
+  removeGroup,
   removeView,
   saveDepartment,
   savedViews,
+  saveGroup,
   saveView,
   personRights,
   removeRole,
@@ -54,6 +61,7 @@ import {
   takeBackImport,
 } from '@banyan/contracts/organisation';
 import { makeWaysIn } from './settings.ts';
+import type { ManagedGroup } from '@banyan/contracts/organisation';
 import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
 import { makeRequests } from './requests.ts';
 import { makeSetup } from './setup.ts';
@@ -63,6 +71,7 @@ import {
   fixtureNow,
   makeDepartments,
   makeEntries,
+  makeGroups,
   makePeople,
   makePeoplePage,
   makePerson,
@@ -78,6 +87,8 @@ const exportedPeople = (state: 'waiting' | 'done') => ({
 /** Every call of this domain answered with fixtures, in a language. */
 export function organisationAnswers(language: FixtureLanguage = 'zh'): FakeAnswer[] {
   const tree = () => ({ departments: makeDepartments() });
+  const [byHand, byRule] = makeGroups(language) as [ManagedGroup, ManagedGroup];
+  const groupOf = (id: number) => (id === byHand.id ? byHand : byRule);
   return [
     answer(managePeople, ({ state }) => {
       const people = makePeople(48, language).filter((one) => state === '' || one.state === state);
@@ -166,6 +177,17 @@ export function organisationAnswers(language: FixtureLanguage = 'zh'): FakeAnswe
     answer(importPasswords, () => ({ name: 'passwords.csv', content: 'account\r\n' })),
     answer(exportPeople, () => exportedPeople('waiting')),
     answer(exportDetail, () => exportedPeople('done')),
+    answer(manageGroups, () => ({ items: makeGroups(language), next: null, total: 2 })),
+    answer(manageGroup, ({ id }) => groupOf(id)),
+    answer(saveGroup, ({ id, name, rule }) => ({ ...groupOf(id), name, rule, revision: 9 })),
+    answer(removeGroup, () => ({})),
+    answer(groupPeople, () => ({ items: makePeople(6, language), next: null, total: 6 })),
+    answer(changeGroupPeople, ({ id }) => groupOf(id)),
+    answer(previewGroup, () => ({
+      taken: { count: 104, people: makePeople(6, language) },
+      comes: { count: 2, people: makePeople(2, language) },
+      leaves: { count: 0, people: [] },
+    })),
     answer(auditLog, () => ({ items: makeEntries(language), next: null, total: 3 })),
   ];
 }

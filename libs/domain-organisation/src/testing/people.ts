@@ -2,6 +2,7 @@ import type { CallOutput } from '@banyan/contracts';
 import type {
   AuditEntry,
   ManagedDepartment,
+  ManagedGroup,
   ManagedPerson,
   managePeople,
   PersonDetail,
@@ -95,6 +96,31 @@ export function makePerson(over: Partial<PersonDetail> = {}, language: FixtureLa
     ...over,
   };
 }
+
+/** A group by hand and one by a rule. */
+export const makeGroups = (language: FixtureLanguage = 'zh'): ManagedGroup[] => [
+  {
+    id: 2,
+    name: { zh_cn: '班组长', en: 'Team leaders' },
+    rule: null,
+    department: null,
+    people: 6,
+    own: true,
+    revision: 1,
+  },
+  {
+    id: 1,
+    name: { zh_cn: '新员工', en: 'Starters' },
+    rule: [
+      { on: 'department', in: [3] },
+      { on: 'hired', from: '2026-09-01' },
+    ],
+    department: { id: 3, name: language === 'zh' ? '制造中心' : 'Stores' },
+    people: 104,
+    own: true,
+    revision: 2,
+  },
+];
 
 /** Entries of the audit log. */
 export const makeEntries = (language: FixtureLanguage = 'zh'): AuditEntry[] => [

@@ -15,6 +15,7 @@ export const audit: MessagesLike<typeof zh> = {
   subject: {
     person: 'Person',
     department: 'Department',
+    group: 'Group',
     people: 'People',
     role: 'Role',
     settings: 'Settings',
@@ -83,8 +84,16 @@ export const audit: MessagesLike<typeof zh> = {
     },
     purchases: { buy: 'bought for people' },
     settings: { saveWaysIn: 'changed ways in and hosts of' },
+    groups: {
+      save: 'changed',
+      remove: 'removed',
+      changePeople: 'changed the members of',
+    },
   },
   name: {
+    rule: 'Rule',
+    comes: 'Came in',
+    leaves: 'Left',
     name: 'Name',
     department: 'Department',
     departmentId: 'Department',

@@ -12,6 +12,7 @@ export const audit = {
   subject: {
     person: '人员',
     department: '部门',
+    group: '组',
     people: '多人',
     role: '角色',
     settings: '设置',
@@ -75,8 +76,16 @@ export const audit = {
     },
     purchases: { buy: '为人员采购了' },
     settings: { saveWaysIn: '修改了入口与域名' },
+    groups: {
+      save: '修改了',
+      remove: '删除了',
+      changePeople: '换了成员',
+    },
   },
   name: {
+    rule: '规则',
+    comes: '进来的人',
+    leaves: '离开的人',
     name: '姓名',
     department: '部门',
     departmentId: '部门',

@@ -1,0 +1,145 @@
+import type { ManagedDepartment, ManagedGroup } from '@banyan/contracts/organisation';
+import { ConflictDialog, ConsoleForm, FormSection, RuleEditor, useAudienceWords } from '@banyan/core-console/views';
+import { useClock } from '@banyan/core-screen/views';
+import { Radio, RadioGroup, TextField } from '@banyan/ui';
+import { FormField, useWatch } from '@banyan/ui/forms';
+import { Select } from '@banyan/ui/overlays';
+import { observer } from 'mobx-react-lite';
+import { departmentName, treeDepartments } from '../shared/departmentNames.ts';
+import { useWords } from '../shared/useWords.ts';
+import { groupForm, groupValues, writtenGroup, type GroupValues } from './groupForm.ts';
+import type { GroupStore, WrittenGroup } from './GroupStore.ts';
+import { RulePreview } from './RulePreview.tsx';
+
+export interface GroupFormProps {
+  store: GroupStore;
+  departments: readonly ManagedDepartment[];
+  /** Called with the group as saved. */
+  onSaved: (group: ManagedGroup) => void;
+  /** Closes the form of a new group. */
+  onCancel?: () => void;
+}
+
+const Rule = observer(function Rule({ store, departments }: Pick<GroupFormProps, 'departments' | 'store'>) {
+  const { t, language } = useWords();
+  const [kind, rule, department] = useWatch<GroupValues, ['kind', 'rule', 'department']>({
+    name: ['kind', 'rule', 'department'],
+  });
+  if (kind === 'hand') return store.id === 0 ? <p>{t('groups.form.handText')}</p> : null;
+  return (
+    <FormSection title={t('groups.form.rule')} description={t('groups.form.ruleText')}>
+      <FormField<GroupValues, 'rule'> name="rule">
+        {({ value, onChange, error }) => (
+          <RuleEditor
+            value={value}
+            departments={treeDepartments(departments, language)}
+            onChange={onChange}
+            error={error}
+          />
+        )}
+      </FormField>
+      <RulePreview store={store} rule={rule} department={department === '' ? 0 : Number(department)} />
+    </FormSection>
+  );
+});
+
+const Conflict = observer(function Conflict({ store, departments, onSaved }: Omit<GroupFormProps, 'onCancel'>) {
+  const { t, language } = useWords();
+  const now = useClock();
+  const { conflict } = store;
+  const { rule: ruleWords } = useAudienceWords({
+    department: (id) => {
+      const one = departments.find((department) => department.id === id);
+      return one === undefined ? `#${id}` : departmentName(one, language);
+    },
+    group: String,
+    person: String,
+  });
+  if (conflict === null) return null;
+  const { mine, theirs } = conflict;
+  const words = ({ name, rule }: Pick<WrittenGroup, 'name' | 'rule'>) => ({
+    name: name.zh_cn,
+    en: name.en ?? '',
+    rule: rule === null ? '' : ruleWords(rule),
+  });
+  const [own, other] = [words(mine), words(theirs)];
+  const keepMine = async () => {
+    if ((await store.keepMine()) && store.begun !== null) onSaved(store.begun);
+  };
+  return (
+    <ConflictDialog
+      open
+      who={t('people.somebody')}
+      at={now()}
+      fields={(['name', 'en', 'rule'] as const)
+        .filter((id) => own[id] !== other[id])
+        .map((id) => ({ id, label: t(`groups.form.${id}`), mine: own[id], theirs: other[id] }))}
+      pending={store.isSaving}
+      onKeepMine={() => void keepMine()}
+      onTakeTheirs={() => store.takeTheirs()}
+      onClose={() => store.closeConflict()}
+    />
+  );
+});
+
+/** Names, kind and rule of a group; whom the rule takes stands below it before it is saved. */
+export const GroupForm = observer(function GroupForm({ store, departments, onSaved, onCancel }: GroupFormProps) {
+  const { t, language } = useWords();
+  const isNew = store.id === 0;
+  const ruleText = (rule: string) => {
+    if (rule === 'missing' || rule === 'invalid') return t(`people.rule.${rule}`);
+    return rule === 'whole' ? t('groups.form.whole') : undefined;
+  };
+  return (
+    <>
+      <ConsoleForm<GroupValues>
+        key={store.form}
+        schema={groupForm}
+        values={groupValues(store.begun ?? undefined)}
+        label={t(isNew ? 'groups.add' : 'groups.form.label')}
+        ruleText={ruleText}
+        {...(isNew ? { saveText: t('groups.add') } : {})}
+        {...(onCancel === undefined ? {} : { onCancel })}
+        onSave={async (values) => onSaved(await store.save(writtenGroup(values)))}
+      >
+        <FormSection title={t(isNew ? 'groups.add' : 'groups.form.label')}>
+          <FormField<GroupValues, 'name'> name="name">
+            {(field) => <TextField label={t('groups.form.name')} autoComplete="off" required {...field} />}
+          </FormField>
+          <FormField<GroupValues, 'en'> name="en">
+            {(field) => <TextField label={t('groups.form.en')} autoComplete="off" {...field} />}
+          </FormField>
+          {isNew ? (
+            <>
+              <FormField<GroupValues, 'department'> name="department">
+                {(field) => (
+                  <Select
+                    label={t('groups.form.department')}
+                    hint={t('groups.form.departmentHint')}
+                    options={[
+                      { value: '', label: t('groups.form.enterprise') },
+                      ...departments
+                        .filter(({ closed }) => !closed)
+                        .map((one) => ({ value: String(one.id), label: departmentName(one, language) })),
+                    ]}
+                    {...field}
+                  />
+                )}
+              </FormField>
+              <FormField<GroupValues, 'kind'> name="kind">
+                {(field) => (
+                  <RadioGroup label={t('groups.form.kind')} {...field}>
+                    <Radio value="rule">{t('groups.kind.rule')}</Radio>
+                    <Radio value="hand">{t('groups.kind.hand')}</Radio>
+                  </RadioGroup>
+                )}
+              </FormField>
+            </>
+          ) : null}
+        </FormSection>
+        <Rule store={store} departments={departments} />
+      </ConsoleForm>
+      <Conflict store={store} departments={departments} onSaved={onSaved} />
+    </>
+  );
+});

@@ -1,0 +1,178 @@
+import type { ManagedDepartment, ManagedGroup } from '@banyan/contracts/organisation';
+import { HistoryList, SidePanel, useAudienceWords } from '@banyan/core-console/views';
+import { RequestView, useFailureText, useShow } from '@banyan/core-screen/views';
+import { DetailSkeleton, ErrorState, Facts, ListSkeleton, Tabs } from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { organisationDomain } from '../../organisation.domain.ts';
+import { useEntryWords } from '../audit/useEntryWords.ts';
+import { departmentName } from '../shared/departmentNames.ts';
+import { useWords } from '../shared/useWords.ts';
+import { GroupForm } from './GroupForm.tsx';
+import { GroupPeople } from './GroupPeople.tsx';
+import type { GroupsStore } from './GroupsStore.ts';
+import { makeGroupStore, type GroupStore } from './GroupStore.ts';
+import { RemoveGroup } from './RemoveGroup.tsx';
+
+const Head = styled.header`
+  display: flex;
+  gap: 16px;
+  align-items: baseline;
+  justify-content: space-between;
+  margin-bottom: 16px;
+
+  & > h2 {
+    font-size: var(--t20);
+    line-height: 28px;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const History = observer(function History({ store, departments }: { store: GroupStore } & Places) {
+  const { t } = useWords();
+  const words = useEntryWords(departments);
+  const failureText = useFailureText();
+  const { history } = store;
+  useShow(history, () => history.show());
+  if (history.state === 'failed')
+    return (
+      <ErrorState
+        level={3}
+        size={120}
+        title={t('people.historyFailed')}
+        text={failureText(history.error)}
+        retryText={t('retry')}
+        onRetry={() => void history.retry()}
+      />
+    );
+  if (history.state !== 'ready') return <ListSkeleton label={t('loading')} />;
+  return (
+    <HistoryList
+      label={t('people.tab.history')}
+      entries={history.rows.map((entry) => ({
+        id: entry.id,
+        at: entry.at,
+        who: words.who(entry),
+        what: words.act(entry),
+        fields: words.changes(entry),
+      }))}
+      loading={history.foot === 'loading'}
+      {...(history.foot === 'end' ? {} : { onMore: () => void history.loadMore() })}
+    />
+  );
+});
+
+interface Places {
+  departments: readonly ManagedDepartment[];
+}
+
+/** A group for those who may look but not change. */
+function GroupFacts({ group, departments }: { group: ManagedGroup } & Places) {
+  const { t, language } = useWords();
+  const { rule } = useAudienceWords({
+    department: (id) => {
+      const one = departments.find((department) => department.id === id);
+      return one === undefined ? `#${id}` : departmentName(one, language);
+    },
+    group: String,
+    person: String,
+  });
+  return (
+    <Facts
+      rows={[
+        { name: t('groups.form.name'), value: group.name.zh_cn },
+        { name: t('groups.form.en'), value: group.name.en ?? '' },
+        { name: t('groups.form.rule'), value: group.rule === null ? t('groups.kind.hand') : rule(group.rule) },
+      ]}
+    />
+  );
+}
+
+type Tab = 'people' | 'settings' | 'history';
+
+const Shown = observer(function Shown({ group, groups, store }: ShownProps) {
+  const { t, language, number } = useWords();
+  const [tab, setTab] = useState<Tab>('people');
+  const { places } = groups;
+  const renew = () => void groups.table.list.renew();
+  return (
+    <>
+      <Head>
+        <h2>{departmentName(group, language)}</h2>
+        {group.own ? <RemoveGroup store={store} group={group} onRemoved={() => void groups.removed()} /> : null}
+      </Head>
+      <Tabs
+        label={t('groups.tabs')}
+        selected={tab}
+        onSelect={setTab}
+        items={[
+          {
+            id: 'people',
+            label: t('groups.tab.people'),
+            count: number(group.people),
+            panel: <GroupPeople store={store} group={group} onChanged={renew} />,
+          },
+          {
+            id: 'settings',
+            label: t('groups.tab.settings'),
+            panel: group.own ? (
+              <GroupForm store={store} departments={places} onSaved={renew} />
+            ) : (
+              <GroupFacts group={group} departments={places} />
+            ),
+          },
+          {
+            id: 'history',
+            label: t('people.tab.history'),
+            panel: <History store={store} departments={places} />,
+          },
+        ]}
+      />
+    </>
+  );
+});
+
+interface ShownProps {
+  group: ManagedGroup;
+  groups: GroupsStore;
+  store: GroupStore;
+}
+
+/** The group that is open beside the list. */
+export const GroupPart = observer(function GroupPart({ store: groups }: { store: GroupsStore }) {
+  const { t, number } = useWords();
+  const { table } = groups;
+  const id = Number(table.opened);
+  const store = organisationDomain.useStore(makeGroupStore, id);
+  useShow(store, () => store.show(), String(id));
+  const place =
+    table.openedPlace === 0
+      ? {}
+      : { place: t('people.place', { n: number(table.openedPlace), total: number(table.total) }) };
+  return (
+    <SidePanel label={t('title.groups')} {...place} onStep={(step) => table.move(step)} onClose={() => table.close()}>
+      <RequestView request={store.group} failed={t('groups.gone')} skeleton={<DetailSkeleton label={t('loading')} />}>
+        {(group) => <Shown group={group} groups={groups} store={store} />}
+      </RequestView>
+    </SidePanel>
+  );
+});
+
+/** The form for a new group. */
+export const AddGroupPart = observer(function AddGroupPart({ store: groups }: { store: GroupsStore }) {
+  const { t } = useWords();
+  const store = organisationDomain.useStore(makeGroupStore, 0);
+  const close = () => groups.openForm(false);
+  return (
+    <SidePanel label={t('groups.add')} place={t('groups.add')} onClose={close}>
+      <GroupForm
+        store={store}
+        departments={groups.places}
+        onSaved={(group) => void groups.added(group)}
+        onCancel={close}
+      />
+    </SidePanel>
+  );
+});

@@ -1,0 +1,70 @@
+import type { CallOutput } from '@banyan/contracts';
+import type { ManagedDepartment, ManagedGroup, manageGroups } from '@banyan/contracts/organisation';
+import { TableStore } from '@banyan/core-console';
+import { apiOf, Request } from '@banyan/core-screen';
+import { makeAutoObservable } from 'mobx';
+import { groupsCalls, type GroupsApi } from '../../api/organisationCalls.ts';
+import type { OrganisationEnvironment } from '../../organisation.environment.ts';
+import { AccessStore } from '../shared/AccessStore.ts';
+
+type GroupsPage = CallOutput<typeof manageGroups>;
+const none: readonly ManagedDepartment[] = [];
+
+/** The list of groups, and whether a new one is written. */
+export class GroupsStore {
+  readonly table: TableStore<ManagedGroup, GroupsPage>;
+  readonly departments: Request<readonly ManagedDepartment[]>;
+  private readonly access: AccessStore;
+  /** Whether the form for a new group is open. */
+  formOpen = false;
+
+  constructor(api: GroupsApi) {
+    this.table = new TableStore<ManagedGroup, GroupsPage>({
+      load: ({ q }, cursor, options) => api.groups({ q: q.slice(0, 60), cursor, size: 60 }, options),
+      id: ({ id }) => id,
+      columns: ['name', 'people', 'kind', 'department'],
+      sort: '-id',
+    });
+    this.departments = new Request(async (_, options) => (await api.departments({}, options)).departments);
+    this.access = new AccessStore(api);
+    makeAutoObservable<this, 'access'>(this, { access: false, table: false, departments: false });
+  }
+
+  async show(): Promise<void> {
+    await Promise.all([this.departments.show(), this.access.rights.show()]);
+  }
+
+  leave(): void {
+    this.departments.leave();
+    this.access.rights.leave();
+  }
+
+  /** The departments; none while they are not known. */
+  get places(): readonly ManagedDepartment[] {
+    return this.departments.value ?? none;
+  }
+
+  /** Whether the viewer may make groups. */
+  get mayEdit(): boolean {
+    return this.access.may('people.edit');
+  }
+
+  openForm(open: boolean): void {
+    this.formOpen = open;
+  }
+
+  /** A group was added: it opens in the panel. */
+  async added({ id }: ManagedGroup): Promise<void> {
+    this.formOpen = false;
+    await this.table.list.renew();
+    this.table.open(id);
+  }
+
+  /** A group was removed. */
+  async removed(): Promise<void> {
+    this.table.close();
+    await this.table.list.renew();
+  }
+}
+
+export const makeGroupsStore = ({ http }: OrganisationEnvironment) => new GroupsStore(apiOf(http, groupsCalls));
