@@ -75,7 +75,8 @@ export default defineConfig(({ command }) => ({
             // Code that many screens share, except contracts, which few of them need, and overlays, whose library is large.
             {
               name: 'common',
-              test: /[\\/]libs[\\/](?:core-|domain-|ui[\\/]src[\\/](?!overlays|fields))/,
+              // Not of the console, which no learner's page loads.
+              test: /[\\/]libs[\\/](?!core-console|domain-organisation|.*[\\/]manage[\\/])(?:core-|domain-|ui[\\/]src[\\/](?!overlays|fields))/,
               minShareCount: 12,
             },
             {

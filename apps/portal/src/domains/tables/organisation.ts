@@ -1,5 +1,4 @@
 import { homePath } from '@banyan/contracts/account';
-import { seeAs } from '@banyan/contracts/organisation';
 import type { DomainModule } from '@banyan/core-session';
 import { createOrganisationModule } from '@banyan/domain-organisation';
 import type { ModuleDeps } from '../ModuleDeps.ts';
@@ -10,6 +9,7 @@ export const organisationTable = ({ http, session, uploader }: ModuleDeps): Doma
     ...{ http, session, uploader },
     ports: {
       async seeAs(id) {
+        const { seeAs } = await import('./organisationCalls.ts');
         if (await session.enter(() => http.call(seeAs, { id }), false)) return goHome();
         const { loginRequest } = session;
         throw loginRequest.state === 'failed' ? loginRequest.error : new Error('another login is under way');
