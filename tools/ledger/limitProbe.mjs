@@ -22,7 +22,7 @@ function sampleOf(schema) {
   if (type === 'strict_tuple') return items.map((item, at) => sampleOf(item) + at);
   if (type === 'picklist') return options[0];
   if (type === 'literal') return schema.literal;
-  if (type === 'variant') return sampleOf(options.find((option) => isTaken(option, sampleOf(option))) ?? options[0]);
+  if (type === 'union') return sampleOf(options.find((option) => isTaken(option, sampleOf(option))) ?? options[0]);
   if (type === 'array') return [[], [sampleOf(schema.item)]].find((value) => isTaken(schema, value)) ?? [];
   return [...texts, 1, 0, true].find((value) => isTaken(schema, value));
 }

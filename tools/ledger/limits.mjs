@@ -74,7 +74,7 @@ function* placesOf(schema, path) {
     yield* placesOf(schema.item, `${path}[]`);
   } else if (type === 'strict_tuple')
     for (const [at, item] of schema.items.entries()) yield* placesOf(item, `${path}[${at}]`);
-  else if (type === 'union' || type === 'variant') for (const option of schema.options) yield* placesOf(option, path);
+  else if (type === 'union') for (const option of schema.options) yield* placesOf(option, path);
   // A kind of value that nobody has thought of here has no limit that anybody knows.
   else if (!closed.has(type)) yield { path, schema, limit: scalar[type]?.(schema) ?? null };
 }

@@ -10,7 +10,7 @@ const words = v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(60))
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
 
 /** A condition on a person; each kind looks at one property. */
-export const audienceCondition = v.variant('on', [
+export const audienceCondition = v.union([
   /** In one of the departments, or below one. */
   v.object({
     /** Kind of the condition. */
