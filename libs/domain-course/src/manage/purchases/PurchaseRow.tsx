@@ -34,23 +34,25 @@ export function PurchaseRow({ order }: PurchaseRowProps) {
   const day = useDay();
   const { at, by, number, people, title, total, until } = order;
   return (
-    <Card>
-      <Body>
-        <div>
-          <strong>{title}</strong>
-          <p>
-            {t('purchases.for', { count: people })}
-            <Dot />
-            {t('purchases.until', { day: day(until) })}
-          </p>
-          <p>
-            {number}
-            <Dot />
-            {by === '' ? day(at) : t('purchases.by', { name: by, day: day(at) })}
-          </p>
-        </div>
-        <b>{price(total)}</b>
-      </Body>
-    </Card>
+    <li>
+      <Card>
+        <Body>
+          <div>
+            <strong>{title}</strong>
+            <p>
+              {t('purchases.for', { count: people })}
+              <Dot />
+              {t('purchases.until', { day: day(until) })}
+            </p>
+            <p>
+              {number}
+              <Dot />
+              {by === '' ? day(at) : t('purchases.by', { name: by, day: day(at) })}
+            </p>
+          </div>
+          <b>{price(total)}</b>
+        </Body>
+      </Card>
+    </li>
   );
 }
