@@ -56,8 +56,7 @@ export const StopsTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByRole('textbox'), '只在内部讲');
-    const [, stop] = canvas.getAllByRole('button', { name: /通过/ });
-    await userEvent.click(stop ?? canvas.getByRole('button', { name: /不通过/ }));
+    await userEvent.click(canvas.getByRole('button', { name: '退回' }));
     await expect(await canvas.findByText('没有待看的分享')).toBeVisible();
   },
 };
