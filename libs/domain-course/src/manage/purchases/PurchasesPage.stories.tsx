@@ -65,7 +65,7 @@ export const BuyTest: Story = {
     await expect(await canvas.findByText('请选择要买给谁')).toBeVisible();
     await userEvent.click(canvas.getByRole('switch', { name: '买给我管理的所有人' }));
     await userEvent.click(canvas.getByRole('button', { name: '算一下费用' }));
-    const dialog = within(await within(document.body).findByRole('dialog'));
+    const dialog = within(await within(document.body).findByRole('alertdialog'));
     await expect(dialog.getByText(/另有 2 人已经可以学/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: /^采购/ }));
     await expect(await canvas.findByText(/31 人/)).toBeVisible();
