@@ -49,6 +49,7 @@ export const imports: MessagesLike<typeof zh> = {
   doNotMake: 'Do not make {{name}}',
   mendLabel: 'Mend {{column}}, row {{n}}',
   mendAll: 'Do the same in all such cells',
+  mendSave: 'Save',
   mendKeys: 'Enter saves, Esc gives up',
   mend: 'Mend',
   empty: '(empty)',

@@ -38,6 +38,7 @@ export const imports = {
   doNotMake: '不新建 {{name}}',
   mendLabel: '修改 {{column}}，第 {{n}} 行',
   mendAll: '一样的单元格都这样改',
+  mendSave: '保存',
   mendKeys: '回车保存，Esc 放弃',
   mend: '修改',
   empty: '（空）',

@@ -80,6 +80,7 @@ export const PreviewFailedTest: Story = {
     await userEvent.type(await panel.findByRole('textbox', { name: /名称（中文）/ }), '焊工');
     await userEvent.type(panel.getByRole('combobox', { name: /部门/ }), '质量');
     await userEvent.click(await within(document.body).findByRole('option', { name: '质量部' }));
+    await userEvent.keyboard('{Escape}');
     await expect(await panel.findByText(/没有算出人数/)).toBeVisible();
     await expect(panel.getByRole('textbox', { name: /名称（中文）/ })).toHaveValue('焊工');
   },

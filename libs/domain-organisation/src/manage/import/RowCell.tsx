@@ -1,5 +1,5 @@
 import type { ImportedRow } from '@banyan/contracts/organisation';
-import { Checkbox, TextField } from '@banyan/ui';
+import { Button, Checkbox, TextField } from '@banyan/ui';
 import { Popover } from '@banyan/ui/overlays';
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
@@ -127,6 +127,9 @@ const CellEditor = observer(function CellEditor({ store, row, place, label, text
       <Checkbox checked={all} onChange={(event) => setAll(event.target.checked)}>
         {t('imports.mendAll')}
       </Checkbox>
+      <Button type="submit" size="sm" variant="primary" pending={store.changing.isPending()}>
+        {t('imports.mendSave')}
+      </Button>
       <small>{store.changing.isPending() ? t('imports.mending') : t('imports.mendKeys')}</small>
     </Editor>
   );

@@ -78,6 +78,7 @@ export const GiveTest: Story = {
     const dialog = within(await within(document.body).findByRole('dialog'));
     await userEvent.type(dialog.getByRole('combobox', { name: 'People' }), 'Amy');
     await userEvent.click(await within(document.body).findByRole('option', { name: /Amy Chen.*L2001/ }));
+    await userEvent.tab();
     await userEvent.click(within(dialog.getByRole('treegrid')).getByRole('checkbox', { name: /Quality/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Give' }));
     await expect(await dialog.findByText('A department is beyond your rights, or not there any more.')).toBeVisible();

@@ -102,7 +102,7 @@ export const ConflictTest: Story = {
     await userEvent.clear(corp);
     await userEvent.type(corp, 'mine');
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
-    const dialog = within(await within(document.body).findByRole('dialog'));
+    const dialog = within(await within(document.body).findByRole('alertdialog'));
     await expect(dialog.getByText('theirs')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: '用我的' }));
     await expect(await canvas.findByRole('textbox', { name: /企业微信企业 ID/ })).toHaveValue('mine');
