@@ -40,10 +40,11 @@ for (const role of ['learner', 'lecturer', 'admin']) {
 
 const rows = await conformance(askers, values);
 const count = (state) => rows.filter((row) => row.state === state).length;
-for (const { call, access, state, why } of rows) {
-  if (state !== 'holds' || values.all) console.log([state.padEnd(8), access.padEnd(8), call, why].join('  ').trimEnd());
-}
-console.log(
+const told = rows
+  .filter(({ state }) => state !== 'holds' || values.all)
+  .map(({ access, call, state, why }) => [state.padEnd(8), access.padEnd(8), call, why].join('  ').trimEnd());
+told.push(
   `${count('holds')} of ${rows.length} calls hold, ${count('broken')} broken, ${count('refused')} refused to everybody here, ${count('notAsked')} not asked`,
 );
-process.exit(count('broken') > 0 ? 1 : 0);
+// The process ends once all of it is written: a pipe may take it later.
+process.stdout.write(`${told.join('\n')}\n`, () => process.exit(count('broken') > 0 ? 1 : 0));
