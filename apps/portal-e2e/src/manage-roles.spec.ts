@@ -10,6 +10,8 @@ async function give(page: Page, account: string, department: string): Promise<vo
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox', { name: '给谁' }).fill(account);
   await page.getByRole('option', { name: new RegExp(account) }).click();
+  // The list of people stays open for more of them.
+  await page.keyboard.press('Tab');
   await dialog.getByRole('treegrid').getByRole('row', { name: department }).getByRole('checkbox').click();
   await dialog.getByRole('button', { name: '给人' }).click();
 }
@@ -72,20 +74,20 @@ test('an administrator sees the academy as somebody: reading alone, until they e
 }) => {
   const boss = await pageOf(people.chief);
   await boss.goto('/manage/people');
-  const table = boss.getByRole('grid', { name: 'People' });
+  const table = boss.getByRole('grid', { name: '人员' });
   await boss.keyboard.press('/');
   await boss.keyboard.type('L1042');
   await expect(table.getByRole('row')).toHaveCount(2);
   await table.getByRole('row', { name: /L1042/ }).click();
-  await boss.getByRole('complementary').getByRole('button', { name: 'See as this person' }).click();
-  await boss.getByRole('dialog').getByRole('button', { name: 'See as this person' }).click();
-  const bar = boss.getByRole('complementary', { name: 'Seeing as somebody' });
-  await expect(bar).toContainText('You can change nothing.');
+  await boss.getByRole('complementary').getByRole('button', { name: '像本人那样看' }).click();
+  await boss.getByRole('dialog').getByRole('button', { name: '像本人那样看' }).click();
+  const bar = boss.getByRole('complementary', { name: /^(以别人的身份查看|Seeing as somebody)$/ });
+  await expect(bar).toContainText(/只能看，不能改|You can change nothing/);
   await boss.goto('/course');
   await expect(bar).toBeVisible();
-  await bar.getByRole('button', { name: 'End' }).click();
+  await bar.getByRole('button', { name: /^(结束|End)$/ }).click();
   await expect(boss).toHaveURL(/\/manage\/people\?open=/);
   await boss.goto('/manage/audit');
-  const log = boss.getByRole('grid', { name: 'Audit log' });
-  await expect(log.getByRole('row').filter({ hasText: 'saw the academy as' }).first()).toBeVisible();
+  const log = boss.getByRole('grid', { name: '操作日志' });
+  await expect(log.getByRole('row').filter({ hasText: '以其身份查看了' }).first()).toBeVisible();
 });

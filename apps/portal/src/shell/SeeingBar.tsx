@@ -25,7 +25,7 @@ const Bar = styled.aside`
   border: 1px solid var(--line-3);
   border-radius: var(--r-card);
   background: var(--surface);
-  box-shadow: var(--shadow-pop, 0 8px 32px rgb(20 20 18 / 18%));
+  box-shadow: var(--float-shadow, 0 8px 32px rgb(20 20 18 / 18%));
 `;
 
 const dayMs = 86_400_000;

@@ -55,7 +55,7 @@ export const saveWaysIn = defineCall({
   source,
   request: v.object({
     /** Version that the change began from. */
-    version: text(64),
+    begun: text(64),
     /** All settings; those that stay are sent as they were. */
     settings: wireJson(waysIn),
   }),

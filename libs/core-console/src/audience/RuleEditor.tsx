@@ -29,7 +29,7 @@ const Lines = styled.div`
     gap: 8px;
   }
   & > p {
-    color: var(--danger-text);
+    color: var(--danger);
   }
   & > button {
     justify-self: start;

@@ -73,7 +73,8 @@ export const Line = styled.li`
     display: grid;
     gap: 12px;
     justify-items: start;
-    padding: 8px 8px 16px 56px;
+    padding-block: 8px 16px;
+    padding-inline: 56px 8px;
   }
   & > div > * {
     width: 100%;
@@ -96,7 +97,7 @@ export const AddLine = styled.li`
 
 /** The number of people, large. */
 export const Count = styled.p`
-  font-size: var(--t28);
+  font-size: var(--t24);
   line-height: 36px;
   font-weight: 600;
   font-variant-numeric: tabular-nums;

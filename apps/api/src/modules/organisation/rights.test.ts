@@ -83,7 +83,7 @@ describe('Calls of the console', () => {
     ...{ rule: [{ on: 'type', is: [1] }], add: [target], take: [], audience: null },
     ...(name === 'manage/audience/why' ? { q: 'T' } : {}),
     device: 'none',
-    ...{ version: 'first', settings: waysIn, kind: 'course', everyone: 'N', ask: 'Y' },
+    ...{ begun: 'first', settings: waysIn, kind: 'course', everyone: 'N', ask: 'Y' },
     ...{
       format: 'csv',
       builtIn: '',

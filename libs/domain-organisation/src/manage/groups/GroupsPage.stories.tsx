@@ -54,11 +54,10 @@ export const LookOnly: Story = {
   }),
 };
 
-const test = { tags: ['test', '!dev', '!autodocs'], globals: { language: 'zh' } };
-
 /** Whom a rule takes stands below it before it is saved. */
 export const RulePreviewTest: Story = {
-  ...test,
+  tags: ['test', '!dev', '!autodocs'],
+  globals: { language: 'zh' },
   parameters: inStory({ at: `${at}?open=1` }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -71,7 +70,8 @@ export const RulePreviewTest: Story = {
 
 /** A failed count is told, with a way on; the form stays. */
 export const PreviewFailedTest: Story = {
-  ...test,
+  tags: ['test', '!dev', '!autodocs'],
+  globals: { language: 'zh' },
   parameters: inStory({ at, answers: () => [failing(previewGroup)] }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -88,7 +88,8 @@ export const PreviewFailedTest: Story = {
 
 /** A group that something is for stays, and the things are named. */
 export const UsedTest: Story = {
-  ...test,
+  tags: ['test', '!dev', '!autodocs'],
+  globals: { language: 'zh' },
   parameters: inStory({
     at: `${at}?open=2`,
     answers: () => [

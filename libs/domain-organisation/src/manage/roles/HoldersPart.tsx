@@ -44,7 +44,7 @@ const Part = styled.section`
     color: var(--ink-3);
   }
   & small[data-empty] {
-    color: var(--warn-text, var(--ink-2));
+    color: var(--warn, var(--ink-2));
   }
 `;
 

@@ -85,8 +85,8 @@ export const ConflictTest: Story = {
       let kept = makeWaysIn();
       return [
         answer(manageWaysIn, () => kept),
-        answer(saveWaysIn, ({ version, settings }) => {
-          if (version === 'first') {
+        answer(saveWaysIn, ({ begun, settings }) => {
+          if (begun === 'first') {
             kept = makeWaysIn({ settings: { ...kept.settings, corpId: 'theirs' }, version: 'second' });
             return refusedWith(ErrorCode.conflict, { reason: 'revision' })();
           }

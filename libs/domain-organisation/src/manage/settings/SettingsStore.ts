@@ -48,7 +48,7 @@ export class SettingsStore {
   /** Rejects when the settings were refused; changed by somebody else, both are shown. */
   async save(settings: WaysIn): Promise<void> {
     const version = this.shown.value?.version ?? '';
-    if (await this.saving.run({ version, settings })) return this.closeConflict();
+    if (await this.saving.run({ begun: version, settings })) return this.closeConflict();
     if (refusalCode(this.saving.failureOf()) === ErrorCode.conflict) {
       await this.shown.refresh();
       runInAction(() => (this.mine = settings));

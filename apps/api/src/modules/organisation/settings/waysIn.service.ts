@@ -83,12 +83,12 @@ function checked(settings: WaysIn, own: readonly string[], baseDomain: string): 
 /** Changes the settings of the ways in and of the hosts. */
 export async function changeWaysIn(
   ctx: ManageContext,
-  { settings, version }: CallInput<typeof saveWaysIn>,
+  { begun, settings }: CallInput<typeof saveWaysIn>,
 ): Promise<CallOutput<typeof saveWaysIn>> {
   const { baseDomain, scope } = ctx;
   const row = await enterpriseRow(scope, true);
   const before = settingsOf(row);
-  if (versionOf(before) !== version)
+  if (versionOf(before) !== begun)
     throw new Refusal(ErrorCode.conflict, { reason: 'revision', data: { reason: 'revision' } });
   const after = checked(settings, await hostsOf(scope), baseDomain);
   const { cookieDomain: cookiesDomain, scanLogin: scanLoginUrl, ...rest } = after;

@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 const read = () => world.ask(manageWaysIn, {}, admin);
 const save = async (settings: WaysIn, version?: string) =>
-  world.ask(saveWaysIn, { settings, version: version ?? (await read()).version }, admin);
+  world.ask(saveWaysIn, { settings, begun: version ?? (await read()).version }, admin);
 
 describe('the ways in', () => {
   it('are all set by an administrator, and every change is on record [HO-02] [AC-01] [SE-01]', async () => {
@@ -71,7 +71,7 @@ describe('the ways in', () => {
   ])('are refused with the rule that %s breaks: %s [HO-02]', async (field, value, rule) => {
     const before = await read();
     const wrong = { ...before.settings, [field]: value };
-    expect(await world.refusal(saveWaysIn, { settings: wrong, version: before.version }, admin)).toMatchObject({
+    expect(await world.refusal(saveWaysIn, { settings: wrong, begun: before.version }, admin)).toMatchObject({
       code: ErrorCode.fieldsRefused,
       data: { fields: { [field]: rule } },
     });
@@ -81,7 +81,7 @@ describe('the ways in', () => {
   it('of two who change them at once lose neither: the second is told [HO-02]', async () => {
     const { version, settings } = await read();
     await save({ ...settings, corpId: 'first' }, version);
-    const second = { settings: { ...settings, corpId: 'second' }, version };
+    const second = { settings: { ...settings, corpId: 'second' }, begun: version };
     expect((await world.refusal(saveWaysIn, second, admin))?.code).toBe(ErrorCode.conflict);
     expect((await read()).settings.corpId).toBe('first');
   });
