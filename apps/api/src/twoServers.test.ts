@@ -168,7 +168,7 @@ describe('what one server process did', () => {
     await me.here(reportProgress, { ...beat, intervals: [[0, 1]] });
     await mine.says('data: {"kind":"user"}');
     expect(await me.there(getUserInfo, {})).toMatchObject({ data: { score: 15 } });
-    expect(theirs.said()).not.toContain('change');
+    expect(theirs.said()).not.toContain('event: change');
     // Left open: a server that is stopped ends them itself.
   });
 

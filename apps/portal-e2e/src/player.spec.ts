@@ -1,6 +1,7 @@
 import { ErrorCode } from '@banyan/contracts';
 import { courseDetail, videoAddress } from '@banyan/contracts/course';
 import { refusal, takeCall } from './support/calls.ts';
+import { newTab } from './support/newTab.ts';
 import { people } from './support/people.ts';
 import { PlayerScreen } from './support/PlayerScreen.ts';
 import { expect, test } from './support/test.ts';
@@ -225,9 +226,9 @@ test('who has learned a chapter may jump in it [CO-04]', async ({ pageOf }) => {
 });
 
 test('what was passed over is named and one press leads there [CO-05]', async ({ pageOf }) => {
-  const player = new PlayerScreen(await pageOf(people.li));
-  await player.page.goto('/index');
-  await player.page.getByRole('link', { name: '先补看' }).click();
+  const home = await pageOf(people.li);
+  await home.goto('/index');
+  const player = new PlayerScreen(await newTab(home.getByRole('link', { name: '先补看' })));
   await expect(player.evidence).toContainText(/漏了 .+，后面还有/);
   await player.begin();
   const from = await player.position();

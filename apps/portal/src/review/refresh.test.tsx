@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { SessionContext } from '@banyan/core-session';
+import { makeSession } from '@banyan/core-session/testing';
 import { act, render } from '@testing-library/react';
 import i18next from 'i18next';
 import type { ReactElement } from 'react';
@@ -35,9 +37,11 @@ it.each<[string, ReactElement]>([
   await act(() =>
     Promise.resolve(
       render(
-        <ServicesContext value={services}>
-          <MemoryRouter>{page}</MemoryRouter>
-        </ServicesContext>,
+        <SessionContext value={makeSession()}>
+          <ServicesContext value={services}>
+            <MemoryRouter>{page}</MemoryRouter>
+          </ServicesContext>
+        </SessionContext>,
       ),
     ),
   );
