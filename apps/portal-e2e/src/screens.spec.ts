@@ -41,9 +41,9 @@ const piecesOf = (look: number) => {
   );
 };
 
-/** Screens of one thing: their path names it, or their query does. Messages open beside their list. */
+/** Screens of one thing: their path names it, or their query does. Messages open beside their list, things of the console in it. */
 const things = [
-  ...paths.filter((path) => path.includes('/:') && !path.startsWith('/main/message/')),
+  ...paths.filter((path) => path.includes('/:') && !/^\/(?:main\/message|manage)\//.test(path)),
   '/coursePay',
   '/questionnaire/questionDetail',
   '/questionnaire/forbid',
@@ -117,7 +117,7 @@ for (const [look, { set, locale, lang, colorScheme, enterprise }] of looks.entri
         const lines = await violations(page);
         if (lines.length > 0) found[address] = lines;
         // A post that has come as a message is shown with its own tabs.
-        const itself = address.replace(/^\/main\/message(?=\/comminication\/)/, '/news');
+        const itself = address.replace(/^\/main\/message(?=\/com(?:minication|munity)\/)/, '/news');
         const kept = new RegExp(thingPattern).test(address)
           ? []
           : (await keptInWindow(page)).filter((href) => !href.startsWith(itself));
