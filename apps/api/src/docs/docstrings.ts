@@ -95,13 +95,18 @@ class Reader {
       this.#read(schema, first, given);
       return;
     }
-    const { entries, item, wrapped, pipe } = schema as {
+    const { entries, item, options, wrapped, pipe } = schema as {
       entries?: Readonly<Record<string, v.GenericSchema>>;
       item?: v.GenericSchema;
+      options?: readonly v.GenericSchema[];
       wrapped?: v.GenericSchema;
       pipe?: readonly v.GenericSchema[];
     };
     if (entries !== undefined && this.found.has(entries)) return;
+    if (options !== undefined && first && this.#ts.isArrayLiteralExpression(first)) {
+      for (const [index, made] of first.elements.entries()) this.#read(options[index], made, given);
+      return;
+    }
     const helper = this.#constant(call.expression);
     if (entries !== undefined && helper && this.#ts.isArrowFunction(helper)) {
       const names = helper.parameters.map(({ name }) => name.getText());
