@@ -12,7 +12,7 @@ async function give(page: Page, account: string, department: string): Promise<vo
   await page.getByRole('option', { name: new RegExp(account) }).click();
   // The list of people stays open for more of them.
   await page.keyboard.press('Tab');
-  await dialog.getByRole('treegrid').getByRole('row', { name: department }).getByRole('checkbox').click();
+  await dialog.getByRole('treegrid').getByRole('row', { name: department }).click();
   await dialog.getByRole('button', { name: '给人' }).click();
 }
 

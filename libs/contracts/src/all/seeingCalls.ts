@@ -2,6 +2,7 @@ import { myHome } from '../account/my.ts';
 import { languageList, getUserInfo, loginType, logout } from '../account/session.ts';
 import { myStudyInfo } from '../account/home.ts';
 import { navigation, portalComponents } from '../account/frame.ts';
+import { portalList } from '../account/portalChoice.ts';
 import { endSeeing } from '../account/seeing.ts';
 import type { Call } from '../call.ts';
 import { collectionList } from '../course/collection.ts';
@@ -28,6 +29,7 @@ const alwaysCalls: readonly Call[] = [
   languageList,
   navigation,
   portalComponents,
+  portalList,
 ];
 
 /** What the person sees of their own: tasks, courses, records. No message, answer, mark, note or personal data. */

@@ -120,6 +120,7 @@ export class PlayerStore implements WindowListener {
     this.reading = new ReadingStore({
       api: deps.api,
       study: () => this.#study,
+      watched: () => this.watched,
       now: deps.now,
       // Another device studies: a learner who has not started stays here, a reader is sent to the refused screen.
       onFailed: (error) => {
@@ -426,6 +427,7 @@ export class PlayerStore implements WindowListener {
     this.acknowledged += 1;
     course.apply(ack);
     this.presence.hear(ack.presence);
+    if (this.chapter === chapter && this.#inView && this.leftS > 0) this.reading.resume();
     const chapterLearned = ack.chapter.state === 'learned' && before !== 'learned';
     // Through its last chapter, or through the study time that was missing.
     const courseNewlyLearned = ack.course.state === 'learned' && courseBefore !== 'learned';

@@ -10,6 +10,7 @@ configure({ enforceActions: 'always' });
 
 const study = { played: vi.fn(), moved: vi.fn(), paused: vi.fn(), shown: vi.fn() };
 let reading: ReadingStore;
+let counted: [number, number][] = [];
 const open = (change: Parameters<typeof makeChapter>[0], watched: [number, number][] = []) =>
   reading.reset(makeChapter({ durationS: 20, parts: 3, ...change }), { watched, seen: [], place: 0 });
 
@@ -18,6 +19,7 @@ beforeEach(() => {
   reading = new ReadingStore({
     api: fakeCourseApi(),
     study: () => study as unknown as ChapterStudy,
+    watched: () => counted,
     now: () => Date.now(),
     onFailed: () => undefined,
   });
@@ -46,6 +48,25 @@ it('goes on where time is missing, stops while nobody looks, and ends with its t
   expect(reading.running).toBe(false);
 });
 
+it('reads again what did not count, instead of standing at its end [CO-03]', () => {
+  open({ kind: 'document' });
+  reading.start();
+  vi.advanceTimersByTime(20_000);
+  expect(study.paused).toHaveBeenLastCalledWith('ended');
+  // The server has counted from the third second only.
+  counted = [[2, 20]];
+  reading.resume();
+  expect(reading.running).toBe(true);
+  expect(study.played).toHaveBeenLastCalledWith(0, 1);
+  reading.stop();
+  counted = [[0, 20]];
+  reading.start();
+  vi.advanceTimersByTime(20_000);
+  reading.resume();
+  expect(reading.running).toBe(false);
+  counted = [];
+});
+
 it('tells each part once as new, and every turn to another as the place [CO-03]', () => {
   open({ kind: 'document' });
   for (const part of [1, 1, 2, 1, 9, 0]) reading.show(part);
@@ -72,6 +93,7 @@ it('counts a document that is no PDF from its being opened in a window of its ow
   reading = new ReadingStore({
     api: fakeCourseApi({ documentToken: () => Promise.resolve({ ...makeDocument(), type }) }),
     study: () => study as unknown as ChapterStudy,
+    watched: () => counted,
     now: () => Date.now(),
     onFailed: () => undefined,
   });

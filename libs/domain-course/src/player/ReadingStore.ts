@@ -17,6 +17,8 @@ export interface ReadingPorts {
   readonly api: Pick<CourseApi, 'documentToken' | 'content'>;
   /** The study to notify; null while nobody studies. */
   readonly study: () => ChapterStudy | null;
+  /** Time that counts so far, sent or not. */
+  readonly watched: () => readonly Interval[];
   /** Current time, epoch ms. */
   readonly now: () => number;
   /** The content failed to load. */
@@ -144,6 +146,11 @@ export class ReadingStore {
     if (this.#wanted) this.#run();
   }
 
+  /** Goes on where time is missing after all, though it has run to its end. */
+  resume(): void {
+    if (this.#wanted) this.#run();
+  }
+
   /** Stops the time for good, e.g. because study continues elsewhere. */
   stop(): void {
     this.#wanted = false;
@@ -184,7 +191,10 @@ export class ReadingStore {
 
   #run(): void {
     const { chapter } = this;
-    if (this.running || chapter === null || this.#second >= chapter.durationS) return;
+    if (this.running || chapter === null) return;
+    // Time that did not count is read again.
+    if (this.#second >= chapter.durationS) this.#second = firstMissing(this.#ports.watched());
+    if (this.#second >= chapter.durationS) return;
     this.running = true;
     this.#tickedAt = this.#ports.now();
     this.#ports.study()?.played(this.#second, 1);

@@ -2,7 +2,7 @@ import { buyForPeople, enterpriseItems, enterpriseOrders } from '@banyan/contrac
 import { standardStories } from '@banyan/core-screen/stories';
 import { answer } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { coursePage, inStory } from '../../testing/courseStory.tsx';
 import { makeEnterpriseOrder } from '../../testing/purchases.ts';
 import { PurchasesPage } from './PurchasesPage.tsx';
@@ -66,7 +66,8 @@ export const BuyTest: Story = {
     await userEvent.click(canvas.getByRole('switch', { name: '买给我管理的所有人' }));
     await userEvent.click(canvas.getByRole('button', { name: '算一下费用' }));
     const dialog = within(await within(document.body).findByRole('alertdialog'));
-    await expect(dialog.getByText(/另有 2 人已经可以学/)).toBeVisible();
+    // The question fades in.
+    await waitFor(() => expect(dialog.getByText(/另有 2 人已经可以学/)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: /^采购/ }));
     await expect(await canvas.findByText(/31 人/)).toBeVisible();
   },

@@ -4,7 +4,7 @@ import { RefusedError } from '@banyan/core-http';
 import { standardStories } from '@banyan/core-screen/stories';
 import { answer } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inStory, onSheet, organisationPage } from '../../testing/organisationStory.tsx';
 import { makeWaysIn } from '../../testing/settings.ts';
 import { SettingsPage } from './SettingsPage.tsx';
@@ -103,7 +103,8 @@ export const ConflictTest: Story = {
     await userEvent.type(corp, 'mine');
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
     const dialog = within(await within(document.body).findByRole('alertdialog'));
-    await expect(dialog.getByText('theirs')).toBeVisible();
+    // The dialog fades in.
+    await waitFor(() => expect(dialog.getByText('theirs')).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: '用我的' }));
     await expect(await canvas.findByRole('textbox', { name: /企业微信企业 ID/ })).toHaveValue('mine');
   },
