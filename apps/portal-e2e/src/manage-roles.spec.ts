@@ -55,7 +55,7 @@ test('an administrator makes a role and gives it for one department; who has it 
   await give(lead, people.sun.account, '质量部');
   await expect(lead.getByRole('dialog').getByText('有部门不在您的权限范围内，或已经不在了。')).toBeVisible();
   await lead.keyboard.press('Escape');
-  await navigation.getByRole('link', { name: '人员' }).click();
+  await navigation.getByRole('link', { name: '人员', exact: true }).click();
   const table = lead.getByRole('grid', { name: '人员' });
   await expect(table.getByRole('row', { name: new RegExp(people.sun.account) })).toBeVisible();
   await expect(table.getByRole('row').filter({ hasNotText: '机加二车间' })).toHaveCount(1);

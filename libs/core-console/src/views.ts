@@ -14,7 +14,7 @@ export { ConsoleFrame, type ConsoleFrameProps } from './frame/ConsoleFrame.tsx';
 export { type FrameEntry, type FrameGroup, type FrameIcon, type FrameItem, type LongWork } from './frame/navigation.ts';
 export { type FindHits, type FrameHit } from './frame/useHits.ts';
 export { PageHead, type PageHeadProps } from './head/PageHead.tsx';
-export { SavedViewTabs, type SavedViewTabsProps } from './head/SavedViewTabs.tsx';
+export { SavedViewTabs, type SavedViewTabsProps } from './head/SavedViewTabsPart.tsx';
 export { ViewTabs, type SavedView, type ViewTabsProps } from './head/ViewTabs.tsx';
 export { HistoryList, type ChangedField, type HistoryEntry, type HistoryListProps } from './history/HistoryList.tsx';
 export { SidePanel, type SidePanelProps } from './panel/SidePanel.tsx';

@@ -9,7 +9,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useServices } from '../composition/services.ts';
-import { SetupLeft } from './SetupLeft.tsx';
+import { SetupLeft } from './SetupLeftPart.tsx';
 
 /** Interval at which the numbers are read again, ms. */
 const refreshMs = 60_000;

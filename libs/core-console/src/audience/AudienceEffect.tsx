@@ -4,7 +4,8 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Count, Reason } from './audienceStyle.ts';
-import { nobody, type AudienceStore } from './AudienceStore.ts';
+import type { AudienceStore } from './AudienceStore.ts';
+import { nobody } from './nobody.ts';
 import { audienceNames, useAudienceWords } from './useAudienceWords.ts';
 
 const Reasons = observer(function Reasons({ store }: { store: AudienceStore }) {

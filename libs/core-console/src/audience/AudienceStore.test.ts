@@ -1,7 +1,8 @@
 import type { Audience, AudiencePreview } from '@banyan/contracts/organisation';
 import { fakeApi } from '@banyan/core-screen/testing';
 import { expect, it, vi } from 'vitest';
-import { audienceCalls, AudienceStore, nobody } from './AudienceStore.ts';
+import { audienceCalls, AudienceStore } from './AudienceStore.ts';
+import { nobody } from './nobody.ts';
 
 const answer = (count: number): AudiencePreview => ({
   ...{ all: 10, count, terms: [], people: [] },

@@ -15,6 +15,7 @@ import {
 } from '@banyan/contracts/organisation';
 import { Request, type Api } from '@banyan/core-screen';
 import { makeAutoObservable, observable, observableRef } from 'mobx';
+import { nobody } from './nobody.ts';
 
 /** Calls of the choice of an audience. */
 export const audienceCalls = {
@@ -24,12 +25,6 @@ export const audienceCalls = {
   groups: manageGroups,
   people: managePeople,
 } as const;
-
-/** Nobody: the terms of an audience before any is added. */
-export const nobody: Audience = {
-  ...{ departments: [], groups: [], people: [], rules: [] },
-  except: { departments: [], groups: [], people: [] },
-};
 
 /** The choice of whom something is for: its terms, how many they take, and why somebody is among them. */
 export class AudienceStore {

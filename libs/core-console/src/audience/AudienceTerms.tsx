@@ -10,7 +10,8 @@ import { DepartmentTree } from '../people/DepartmentTree.tsx';
 import { PeoplePicker } from '../people/PeoplePicker.tsx';
 import type { Department } from '../people/departments.ts';
 import { AddLine, Line, Lines } from './audienceStyle.ts';
-import { nobody, type AudienceStore } from './AudienceStore.ts';
+import type { AudienceStore } from './AudienceStore.ts';
+import { nobody } from './nobody.ts';
 import { emptyCondition, RuleEditor } from './RuleEditor.tsx';
 import { audienceNames, useAudienceWords } from './useAudienceWords.ts';
 

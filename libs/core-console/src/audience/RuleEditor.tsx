@@ -120,8 +120,9 @@ function ConditionValue({ condition, onChange, departments }: ConditionProps) {
               label={t(`rule.${end}`)}
               value={condition[end] ?? ''}
               onChange={({ target: { value } }) => {
-                const { [end]: _, ...rest } = condition;
-                onChange(value === '' ? rest : { ...rest, [end]: value });
+                const changed = { ...condition, [end]: value };
+                if (value === '') delete changed[end];
+                onChange(changed);
               }}
             />
           ))}

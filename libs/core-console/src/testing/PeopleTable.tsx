@@ -6,7 +6,7 @@ import { BulkBar } from '../bulk/BulkBar.tsx';
 import { FilterBar } from '../filters/FilterBar.tsx';
 import type { Filter } from '../filters/filterKinds.ts';
 import { PageHead } from '../head/PageHead.tsx';
-import { SavedViewTabs } from '../head/SavedViewTabs.tsx';
+import { SavedViewTabs } from '../head/SavedViewTabsPart.tsx';
 import { SavedViewsStore, type OwnView } from '../head/SavedViewsStore.ts';
 import { SidePanel } from '../panel/SidePanel.tsx';
 import { ColumnsMenu } from '../table/ColumnsMenu.tsx';

@@ -1,7 +1,8 @@
 import type { Audience, AudiencePreview, ManagedDepartment, ManagedPerson } from '@banyan/contracts/organisation';
 import { termsOf } from '@banyan/contracts/organisation';
 import { fakeApi } from '@banyan/core-screen/testing';
-import { audienceCalls, AudienceStore, nobody } from '../audience/AudienceStore.ts';
+import { audienceCalls, AudienceStore } from '../audience/AudienceStore.ts';
+import { nobody } from '../audience/nobody.ts';
 import { storyDepartments } from './peopleWords.ts';
 
 type Language = 'zh' | 'en';

@@ -108,4 +108,9 @@ export function makeVerified(
 
 /** Certificates at the review desk, one of them revoked. */
 export const makeIssued = (language: StoryLanguage = 'zh'): IssuedCertificate[] =>
-  makeCertificates(language).map(({ renewed: _, unprinted: __, ...one }) => one);
+  makeCertificates(language).map(
+    (one) =>
+      Object.fromEntries(
+        Object.entries(one).filter(([field]) => field !== 'renewed' && field !== 'unprinted'),
+      ) as unknown as IssuedCertificate,
+  );

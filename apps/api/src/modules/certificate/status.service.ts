@@ -43,10 +43,10 @@ const withBit: Readonly<Record<Purpose, SQL>> = {
   )`,
 };
 
-async function bitsOf({ tx, only }: TenantScope, list: number, purpose: Purpose): Promise<Buffer> {
+async function bitsOf(scope: TenantScope, list: number, purpose: Purpose): Promise<Buffer> {
   const from = list * LIST_BITS;
   const own = and(gte(certificates.id, from), lt(certificates.id, from + LIST_BITS), withBit[purpose]);
-  const rows = await tx.select({ id: certificates.id }).from(certificates).where(only(certificates, own));
+  const rows = await scope.tx.select({ id: certificates.id }).from(certificates).where(scope.only(certificates, own));
   const bits = Buffer.alloc(LIST_BITS / 8);
   for (const { id } of rows) {
     const index = id - from;

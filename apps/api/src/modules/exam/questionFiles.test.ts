@@ -17,7 +17,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mediaSample } from '../../files/testing/mediaSample.ts';
-import { ImportRefused } from '../../import/faults.ts';
+import type { ImportRefused } from '../../import/faults.ts';
 import { chapterIds } from '../course/chapterIds.ts';
 import { questionsImport } from './import/questions.import.ts';
 import { questionBanks, questions } from './question.schema.ts';

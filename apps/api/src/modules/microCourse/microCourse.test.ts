@@ -145,8 +145,9 @@ describe('a draft', () => {
         .from(microCourses)
         .where(scope.only(microCourses, eq(microCourses.id, id)));
       if (row === undefined) throw new Error('none was kept');
-      const { id: _, ...values } = row;
-      const more = Array.from({ length: 98 }, (__, n) => scope.row(microCourses, { ...values, draftKey: `copy-${n}` }));
+      const more = Array.from({ length: 98 }, (_, n) =>
+        scope.row(microCourses, { ...row, id: row.id + 1000 + n, draftKey: `copy-${n}` }),
+      );
       await scope.tx.insert(microCourses).values(more);
     });
     await save(who);

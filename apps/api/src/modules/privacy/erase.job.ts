@@ -1,5 +1,5 @@
 import { v } from '@banyan/contracts';
-import { eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import { defineJob } from '../../jobs/job.ts';
 import { erasePersonal } from '../../personal/readPersonal.ts';
@@ -45,9 +45,9 @@ async function closeAccount(scope: TenantScope, userId: number): Promise<void> {
 
 /** Removes the copies of their data that a person has asked for. */
 async function removeCopies(scope: TenantScope, files: FileStorage, userId: number): Promise<void> {
-  const own = scope.only(dataCopies, eq(dataCopies.userId, userId), isNotNull(dataCopies.key));
-  const rows = await scope.tx.select({ key: dataCopies.key }).from(dataCopies).where(own);
-  await scope.tx.update(dataCopies).set({ key: null }).where(own);
+  const own = and(eq(dataCopies.userId, userId), isNotNull(dataCopies.key));
+  const rows = await scope.tx.select({ key: dataCopies.key }).from(dataCopies).where(scope.only(dataCopies, own));
+  await scope.tx.update(dataCopies).set({ key: null }).where(scope.only(dataCopies, own));
   for (const { key } of rows) if (key !== null) await files.remove(key);
 }
 

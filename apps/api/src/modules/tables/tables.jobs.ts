@@ -153,7 +153,7 @@ async function writeBatch(
       await scope.tx
         .update(tableImportRows)
         .set({ state: 'written', subjectId: one.subjectId, undo: one.undo })
-        .where(lineOf(scope, row.id, [one.line]));
+        .where(scope.only(tableImportRows, lineOf(row.id, [one.line])));
     }
     await tellHistory(context, row, 'manage/imports/run', outcome.rows);
   }
@@ -162,13 +162,13 @@ async function writeBatch(
     await scope.tx
       .update(tableImportRows)
       .set({ state: 'kept' })
-      .where(lineOf(scope, row.id, kept));
+      .where(scope.only(tableImportRows, lineOf(row.id, kept)));
   await set(scope, row.id, { done: row.done + rows.length, made: [...row.made, ...made] });
   return rows.at(-1)?.line ?? null;
 }
 
-const lineOf = (scope: TenantScope, importId: number, lines: readonly number[]) =>
-  scope.only(tableImportRows, and(eq(tableImportRows.importId, importId), inArray(tableImportRows.line, [...lines])));
+const lineOf = (importId: number, lines: readonly number[]) =>
+  and(eq(tableImportRows.importId, importId), inArray(tableImportRows.line, [...lines]));
 
 async function tablesOf(
   around: TableAround,
@@ -228,12 +228,12 @@ async function undoBatch(
     await scope.tx
       .update(tableImportRows)
       .set({ state: 'takenBack' })
-      .where(lineOf(scope, row.id, back));
+      .where(scope.only(tableImportRows, lineOf(row.id, back)));
   if (stayed.size > 0)
     await scope.tx
       .update(tableImportRows)
       .set({ state: 'stayed' })
-      .where(lineOf(scope, row.id, [...stayed]));
+      .where(scope.only(tableImportRows, lineOf(row.id, [...stayed])));
   await tellHistory(context, row, 'manage/imports/takeBack', changes);
   await set(scope, row.id, { done: row.done + rows.length });
   return rows.at(-1)?.line ?? null;

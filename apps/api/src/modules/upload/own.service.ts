@@ -26,8 +26,11 @@ const personalFiles: readonly UploadKind[] = [
 
 /** Removes a person's files that nobody else needs: no address of them answers any more. May be repeated. */
 export async function removeOwnFiles(scope: TenantScope, files: FileStorage, userId: number): Promise<void> {
-  const own = scope.only(uploads, and(eq(uploads.userId, userId), inArray(uploads.kind, [...personalFiles])));
-  const rows = await scope.tx.delete(uploads).where(own).returning({ key: uploads.key, handle: uploads.handle });
+  const own = and(eq(uploads.userId, userId), inArray(uploads.kind, [...personalFiles]));
+  const rows = await scope.tx
+    .delete(uploads)
+    .where(scope.only(uploads, own))
+    .returning({ key: uploads.key, handle: uploads.handle });
   for (const { handle, key } of rows) {
     if (handle !== null) await files.abandon({ key, handle });
     await files.remove(key);

@@ -108,6 +108,9 @@ interface CellEditorProps {
   onClose: () => void;
 }
 
+/** The field takes the focus as it opens. */
+const takeFocus = (input: HTMLInputElement | null) => input?.focus();
+
 /** Words for a cell: Enter saves, Escape closes the popover. */
 const CellEditor = observer(function CellEditor({ store, row, place, label, text, onClose }: CellEditorProps) {
   const { t } = useWords();
@@ -123,7 +126,7 @@ const CellEditor = observer(function CellEditor({ store, row, place, label, text
         void save();
       }}
     >
-      <TextField label={label} autoFocus value={value} onChange={(event) => setValue(event.target.value)} />
+      <TextField label={label} ref={takeFocus} value={value} onChange={(event) => setValue(event.target.value)} />
       <Checkbox checked={all} onChange={(event) => setAll(event.target.checked)}>
         {t('imports.mendAll')}
       </Checkbox>

@@ -27,8 +27,8 @@ export async function eraseDeleted({ files, inTenant, now }: SweepContext): Prom
   });
 }
 
-async function isDue({ only, tx }: TenantScope, now: number): Promise<boolean> {
-  const [row] = await tx.select().from(enterprises).where(only(enterprises));
+async function isDue(scope: TenantScope, now: number): Promise<boolean> {
+  const [row] = await scope.tx.select().from(enterprises).where(scope.only(enterprises));
   const since = row?.deletedAt?.getTime();
   return row?.deleted === true && !row.erased && since !== undefined && since + trashDays * dayMs <= now;
 }

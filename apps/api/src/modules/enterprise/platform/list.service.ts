@@ -53,6 +53,8 @@ function named(tx: Orm, q: string): SQL | undefined {
   const words = q.trim();
   if (words === '') return undefined;
   const pattern = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  // The platform asks over all enterprises.
+  // eslint-disable-next-line no-restricted-syntax
   const atHost = tx.select({ eid: hosts.eid }).from(hosts).where(ilike(hosts.host, pattern));
   return or(
     mentions(enterprises.name, words),
@@ -76,6 +78,7 @@ export async function listEnterprises(
         tx
           .select()
           .from(enterprises)
+          // eslint-disable-next-line no-restricted-syntax
           .where(and(where, beyond))
           .orderBy(...orderBy)
           .limit(limit),

@@ -97,10 +97,13 @@ export async function checkTable(
   };
 }
 
+/** Fields that say nothing of their own in the log. */
+const untold: ReadonlySet<string> = new Set(['department', 'passwordHash', 'account', 'initialPassword']);
+
 /** What the audit log tells of a change: names of personal fields alone. */
 export function historyOf(before: Partial<UserRow>, after: Partial<UserRow>) {
-  const { department: _, passwordHash: __, account: ___, initialPassword: ____, ...told } = after;
-  return changedFields(before, told, personal);
+  const told = Object.entries(after).filter(([field]) => !untold.has(field));
+  return changedFields(before, Object.fromEntries(told), personal);
 }
 
 const isCellFault = (code: unknown): code is CellFault => cellFaults.some((one) => one === code);

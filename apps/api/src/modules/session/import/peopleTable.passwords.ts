@@ -11,21 +11,21 @@ const atOnce = 500;
 type Around = Pick<TableAround, 'scope' | 'grants'>;
 
 const unused = ({ grants, scope }: Around, subjects: readonly number[]) =>
-  scope.only(
-    users,
-    and(
-      inArray(users.id, [...subjects]),
-      lte(users.lastLoginAt, new Date(0)),
-      isNull(users.leftAt),
-      eq(users.locked, false),
-      grants.people(scope, 'people.edit'),
-    ),
+  and(
+    inArray(users.id, [...subjects]),
+    lte(users.lastLoginAt, new Date(0)),
+    isNull(users.leftAt),
+    eq(users.locked, false),
+    grants.people(scope, 'people.edit'),
   );
 
 /** New people of an import who have never logged in. */
 export async function withoutPassword(around: Around, subjects: readonly number[]): Promise<readonly number[]> {
   if (subjects.length === 0) return [];
-  const rows = await around.scope.tx.select({ id: users.id }).from(users).where(unused(around, subjects));
+  const rows = await around.scope.tx
+    .select({ id: users.id })
+    .from(users)
+    .where(around.scope.only(users, unused(around, subjects)));
   return rows.map(({ id }) => id);
 }
 
@@ -37,7 +37,7 @@ export async function givePasswords(around: Around, subjects: readonly number[],
   const rows = await scope.tx
     .select({ id: users.id, account: users.account, name: users.name, type: users.type })
     .from(users)
-    .where(unused(around, subjects))
+    .where(scope.only(users, unused(around, subjects)))
     .orderBy(asc(users.account));
   const beyond = await ports.heldBeyond(
     around,
