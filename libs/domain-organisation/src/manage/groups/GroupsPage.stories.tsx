@@ -81,8 +81,9 @@ export const PreviewFailedTest: Story = {
     await userEvent.type(panel.getByRole('combobox', { name: /部门/ }), '质量');
     await userEvent.click(await within(document.body).findByRole('option', { name: '质量部' }));
     await expect(await panel.findByText(/没有算出人数/)).toBeVisible();
-    // Hidden while the list of departments is open.
-    await expect(panel.getByRole('textbox', { name: /名称（中文）/, hidden: true })).toHaveValue('焊工');
+    // The list of departments closes, and what was typed is still there.
+    await userEvent.tab();
+    await expect(await panel.findByRole('textbox', { name: /名称（中文）/ })).toHaveValue('焊工');
   },
 };
 
