@@ -123,3 +123,9 @@ describe('a table of people', () => {
     );
   });
 });
+
+it('refuses a table that names a column twice, in whatever words, instead of taking one of the two [AC-12]', async () => {
+  const { people, faults } = await peopleOf('account,name,工号\nA1,Amy,A2\n');
+  expect(people).toEqual([]);
+  expect(faults).toEqual(['1 The column "account" stands here twice.']);
+});
