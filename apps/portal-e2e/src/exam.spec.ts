@@ -177,7 +177,7 @@ test('the sixth time that the window of an exam of five is left hands the paper 
   pageOf,
 }) => {
   const page = await pageOf(people.administrator);
-  // What leaves the window takes its focus away, and brings it back.
+  // Another page takes the focus of the window, and gives it back.
   await page.addInitScript(() => {
     let here = true;
     Object.defineProperty(document, 'hasFocus', { value: () => here });

@@ -159,7 +159,7 @@ for (const address of ['/index', '/task', '/task/exam', '/main/message', '/my/my
       const call = askedIn(request);
       if (call !== null) asked.push(call);
     });
-    // What is announced to the person meanwhile, by a job of the server that has just begun, is rightly read anew.
+    // A job of the server may announce something to the person meanwhile: then reading anew is right.
     await expect(async () => {
       asked = [];
       await page.goto(address);

@@ -14,7 +14,7 @@ import type { TestServer } from './support/TestServer.ts';
  * in.
  */
 
-/** What a row may be the first to bring to the browser. */
+/** Features of a row; a row is walked if it is the first that has one of them. */
 function facts({ expected, host, pattern, query, role }: AccessCase): readonly string[] {
   const way = 'code' in expected ? `prompt ${expected.code}` : expected.kind;
   return [pattern, `host ${host}`, `${role} ${way}`, `${expected.kind} ${query === '' ? 'without' : 'with'} query`];
@@ -79,7 +79,7 @@ function addressOf(row: AccessCase): string {
 
 const screenShown = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-/** Where a page has come to so far. */
+/** Requests of a page so far. */
 interface Walked {
   readonly documents: readonly Request[];
   /** Calls that the server refused because nobody is logged in: the page is about to leave. */

@@ -50,7 +50,7 @@ test('an administrator finds a person and changes the post, moves three people a
   await page.keyboard.press('Enter');
   await expect(panel.getByText(people.li.account)).toBeVisible();
 
-  // What is shown now stays as a view of one's own, until it is removed.
+  // The present list is kept as a view of one's own, until it is removed.
   await page.goto('/manage/people?type=5&sort=-account');
   await page.getByRole('button', { name: '保存视图' }).click();
   await page.getByRole('textbox', { name: '视图名称' }).fill('讲师，倒序');

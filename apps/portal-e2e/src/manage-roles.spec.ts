@@ -39,7 +39,7 @@ test('an administrator makes a role and gives it for one department; who has it 
   await expect(ways).toContainText(`角色 ${role}`);
   await expect(ways).toContainText('机加二车间');
 
-  // Who has the role comes into the console, and sees the people of that department alone.
+  // A holder of the role comes into the console, and sees the people of that department alone.
   const lead = await pageOf(people.lecturer);
   await lead.goto('/index');
   await lead.getByRole('button', { name: /的账号/ }).click();

@@ -19,7 +19,7 @@ export interface FoundThing {
   readonly label: string;
   /** Distinguishes it from others of its name. */
   readonly detail?: string;
-  /** Where it opens in the console. */
+  /** Its address in the console. */
   readonly href: string;
 }
 

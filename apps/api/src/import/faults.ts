@@ -23,11 +23,11 @@ export type FaultCode = CellFault | ImportTrouble;
 export interface FaultCell {
   /** Column of the kind; of a cell that was not read as one its place in the file, from 0. */
   readonly column: string | number;
-  /** What stands there. */
+  /** The present words. */
   readonly text?: string;
 }
 
-/** What the console is told beside the words. */
+/** Facts for the console beside the words. */
 export interface FaultDetail {
   readonly code: FaultCode;
   readonly cell?: FaultCell;

@@ -12,7 +12,7 @@ export interface Changed {
   readonly changes?: readonly ChangedField[];
 }
 
-/** Who did something, when and from where. */
+/** The actor, time and origin of a change. */
 export interface Act {
   readonly at: number;
   /** The person who did it or asked for it; null: the server itself. */

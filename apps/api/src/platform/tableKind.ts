@@ -22,7 +22,7 @@ export interface TableAround {
   readonly actorId: number;
   /** Epoch ms. */
   readonly now: number;
-  /** Who is not in the file leaves. */
+  /** Whether people who are not in the file leave. */
   readonly leave: boolean;
   /** Departments that are made because the file names them. */
   readonly make: ReadonlySet<string>;
@@ -34,7 +34,7 @@ export interface RowFault {
   readonly fault: CellFault;
   /** Words of the cell. */
   readonly value: string;
-  /** What else belongs to it, such as the line of a twin. */
+  /** A further fact, such as the line of a twin. */
   readonly about: string;
 }
 
@@ -44,7 +44,7 @@ export interface RowChange {
   readonly after: string;
 }
 
-/** What a row would do. */
+/** The effect of a row. */
 export interface CheckedRow {
   readonly line: number;
   readonly outcome: RowOutcome;
@@ -56,11 +56,11 @@ export interface CheckedRow {
   readonly shown?: Readonly<Record<string, string>>;
 }
 
-/** What a row has done. */
+/** A row that was written. */
 export interface WrittenRow {
   readonly line: number;
   readonly subjectId: number;
-  /** What taking it back needs. */
+  /** Facts for taking it back. */
   readonly undo: Readonly<Record<string, unknown>>;
   /** For the thing's history. */
   readonly changes: readonly ChangedField[];

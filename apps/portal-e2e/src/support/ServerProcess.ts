@@ -40,7 +40,7 @@ export class ServerProcess {
     process.on('exit', this.#end);
   }
 
-  /** What it printed, its end at least. */
+  /** Its output, the end at least. */
   get said(): string {
     return this.#said;
   }

@@ -17,7 +17,7 @@ export interface LiveChannelDeps {
   readonly hear: (said: LiveNews) => void;
   /** Server's time of the data on this page, epoch ms; null when unknown. The first stream asks what happened since. */
   readonly since?: number | null;
-  /** Where pages of this browser find the time of the last news of their stream. */
+  /** Key under which pages of this browser find the time of the last news of their stream. */
   readonly storage?: Pick<Storage, 'getItem' | 'setItem'>;
   /** Pauses that grow with each failure, ms; the last one repeats. */
   readonly pausesMs?: readonly number[];

@@ -6,7 +6,7 @@ import { makeAutoObservable } from 'mobx';
 
 const calls = { setup: readSetup } as const;
 
-/** What is left of the setup of a new enterprise, for the console's first page. */
+/** Steps that are left of the setup of a new enterprise, for the console's first page. */
 export class SetupLeftStore {
   private readonly setup: Request<CallOutput<typeof readSetup>>;
 

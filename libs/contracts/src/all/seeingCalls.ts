@@ -32,7 +32,7 @@ const alwaysCalls: readonly Call[] = [
   portalList,
 ];
 
-/** What the person sees of their own: tasks, courses, records. No message, answer, mark, note or personal data. */
+/** Calls about the person's own things: tasks, courses, records. No message, answer, mark, note or personal data. */
 const ownCalls: readonly Call[] = [
   myStudyInfo,
   myHome,

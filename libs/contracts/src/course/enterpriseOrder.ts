@@ -41,7 +41,7 @@ const enterpriseOrder = v.object({
   people: v.int(),
   /** Price of all of them, cents. */
   total: v.int(),
-  /** Who ordered it; empty when the account was deleted. */
+  /** Name of the person who ordered it; empty when the account was deleted. */
   by: v.string(),
   /** Time of the order, epoch ms. */
   at: epochMs,

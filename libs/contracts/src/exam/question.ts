@@ -29,7 +29,7 @@ export const questionMaterial = v.object({
 });
 export type QuestionMaterial = v.InferOutput<typeof questionMaterial>;
 
-/** What a question shows beside its text [EX-02]. */
+/** Files that a question shows beside its text. */
 export const questionShows = {
   /** Pictures, which can be enlarged. */
   pictures: v.array(questionPicture),

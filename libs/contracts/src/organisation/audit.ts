@@ -22,7 +22,7 @@ export const auditSubjects = [
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 
-/** Where an act came from: the console, a table that was brought in, the command line, or work of the server. */
+/** Origin of an act: the console, a table that was brought in, the command line, or work of the server. */
 export const auditSources = ['console', 'import', 'command', 'job'] as const;
 export type AuditSource = (typeof auditSources)[number];
 
@@ -45,7 +45,7 @@ const auditEntry = v.object({
   ip: v.string(),
   /** Name of the call, as `manage/people/change`, or of the job or import. */
   act: v.string(),
-  /** Where it came from. */
+  /** Its origin. */
   source: v.picklist(auditSources),
   /** The thing; null where the act was about none. */
   subject: v.nullable(

@@ -201,9 +201,9 @@ export const previewGroup = defineCall({
   response: v.object({
     /** Whom the rule takes. */
     taken: some,
-    /** Who comes in. */
+    /** People who come in. */
     comes: some,
-    /** Who is in it now and would not be any more. */
+    /** People who would not be in it any more. */
     leaves: some,
   }),
 });

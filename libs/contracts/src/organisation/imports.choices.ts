@@ -6,7 +6,7 @@ export type ImportKindName = (typeof importKinds)[number];
 export const importStates = ['reading', 'checked', 'running', 'done', 'failed', 'takingBack', 'takenBack'] as const;
 export type ImportState = (typeof importStates)[number];
 
-/** What a row would do, or has done. `moved`: to another department, whatever else changes. */
+/** The effect of a row, to come or done. `moved`: to another department, whatever else changes. */
 export const rowOutcomes = ['new', 'changed', 'moved', 'leaving', 'same', 'fault'] as const;
 export type RowOutcome = (typeof rowOutcomes)[number];
 

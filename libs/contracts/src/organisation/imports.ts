@@ -27,7 +27,7 @@ const listedImport = v.object({
   file: v.string(),
   /** How far it is. */
   state: v.picklist(importStates),
-  /** Who brought the file; empty for somebody who is not there any more. */
+  /** Name of the person who brought the file; empty for somebody who is not there any more. */
   by: v.string(),
   /** When the file was brought. */
   at: epochMs,
@@ -46,7 +46,7 @@ const cause = v.object({
   column,
   /** The fault. */
   fault: v.picklist(cellFaults),
-  /** What stands in the cells, where it is the same in all; empty otherwise. */
+  /** The words of the cells, if they are the same in all; empty otherwise. */
   value: v.string(),
   /** Rows that have it. */
   rows: v.int(),
@@ -69,7 +69,7 @@ const importDetailed = v.object({
   mapping: v.array(v.nullable(column)),
   /** Whether the mapping is that of an earlier import with the same first row. */
   remembered: v.boolean(),
-  /** Who is not in the file leaves. */
+  /** Whether people who are not in the file leave. */
   leave: v.boolean(),
   /** Departments that are made because the file names them. */
   make: v.array(v.string()),
@@ -119,7 +119,7 @@ const importedRow = v.object({
   cells: v.array(v.string()),
   /** Places of the mended cells. */
   mended: v.array(v.int()),
-  /** What the row would do. */
+  /** Effect of the row. */
   outcome: v.picklist(rowOutcomes),
   /** How far it has come. */
   state: v.picklist(rowStates),
@@ -130,7 +130,7 @@ const importedRow = v.object({
       column,
       /** The fault. */
       fault: v.picklist(cellFaults),
-      /** What belongs to it, such as the line of a twin; empty for nothing. */
+      /** A further fact, such as the line of a twin; empty for nothing. */
       about: v.string(),
     }),
   ),
@@ -201,7 +201,7 @@ export const importRows = defineCall({
   source,
   request: page({
     ...one,
-    /** What they would do; empty: all. */
+    /** Effect of the rows; empty: any. */
     outcome: v.optional(v.picklist(['', ...rowOutcomes]), ''),
   }),
   response: pageOf(importedRow, {
@@ -220,7 +220,7 @@ export const mapImport = defineCall({
     ...one,
     /** For each column of the file the column of the kind; null: left out. */
     mapping: wireJson(v.pipe(v.array(v.nullable(text(40))), v.maxLength(mostImportColumns))),
-    /** Who is not in the file leaves. */
+    /** Whether people who are not in the file leave. */
     leave: flag,
     /** Departments that are made because the file names them. */
     make: wireJson(v.pipe(v.array(text(200)), v.maxLength(200))),
@@ -240,7 +240,7 @@ export const mendImport = defineCall({
     line: wireInt,
     /** Place of the cell in the row. */
     place: wireJson(filePlace),
-    /** What it says from now on. */
+    /** The new words. */
     value: v.optional(text(500), ''),
     /** Whether all cells of the column that say the same are corrected. */
     all: flag,

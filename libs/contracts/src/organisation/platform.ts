@@ -22,7 +22,7 @@ export const platformEnterprise = v.object({
   userLimit: v.nullable(v.int()),
   /** Bytes of uploaded files. */
   bytes: v.int(),
-  /** What holds for its people. */
+  /** Its state, which decides whether its people come in. */
   state: v.picklist(enterpriseStates),
   /** End of the service period; null: none. */
   expiresAt: v.nullable(epochMs),

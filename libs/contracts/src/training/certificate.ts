@@ -193,7 +193,7 @@ export const certificateKey = defineCall({
   }),
 });
 
-/** What a status list of credentials tells of each: withdrawn for good, or followed by a newer one. */
+/** Purposes of status lists of credentials: withdrawn for good, or followed by a newer one. */
 export const statusPurposes = ['revocation', 'refresh'] as const;
 
 export const certificateStatus = defineCall({
@@ -208,7 +208,7 @@ export const certificateStatus = defineCall({
   request: v.object({
     /** Number of the list. */
     list: v.pipe(wireInt, v.minValue(0), v.maxValue(1_000_000_000)),
-    /** What its bits mean. */
+    /** Meaning of its bits. */
     purpose: v.picklist(statusPurposes),
   }),
   response: v.object({

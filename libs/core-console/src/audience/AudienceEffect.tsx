@@ -62,7 +62,7 @@ const Reasons = observer(function Reasons({ store }: { store: AudienceStore }) {
   );
 });
 
-/** What an audience does: how many it takes, and why somebody is in it. */
+/** The effect of an audience: how many it takes, and why somebody is in it. */
 export const AudienceEffect = observer(function AudienceEffect({ store }: { store: AudienceStore }) {
   const { t } = useTranslation('console');
   const { number } = useFormats();

@@ -117,7 +117,7 @@ export class AudienceStore {
 
   private set(audience: Audience | null): void {
     this.audience = audience;
-    // What was said of somebody was said of the other terms.
+    // The reasons that stand belong to the former terms.
     this.reasons.clear();
   }
 

@@ -2,7 +2,7 @@ import { buyForPeople, enterpriseItems, enterpriseOrders } from '@banyan/contrac
 import { managePeople } from '@banyan/contracts/organisation';
 import type { Api } from '@banyan/core-screen';
 
-/** What the enterprise buys for its people. */
+/** Purchases of the enterprise for its people. */
 export const purchaseCalls = {
   items: enterpriseItems,
   orders: enterpriseOrders,

@@ -1,6 +1,6 @@
 import type { LotteryDraw } from '@banyan/contracts/mall';
 
-/** What this device knew of a draw before it: the published hash, and the learner's own part that it sent. */
+/** Facts that this device knew before a draw: the published hash, and the learner's own part that it sent. */
 export interface KnownBefore {
   readonly hash: string;
   readonly own: string;

@@ -6,7 +6,7 @@ import { questions } from './question.schema.ts';
 /** Columns of what a question shows beside its text. */
 export const shownColumns = { pictures: questions.pictures, materials: questions.materials };
 
-/** What a question shows beside its text, under addresses that are valid for so long. */
+/** Files of a question, under addresses that are valid for so long. */
 export function shownFiles(
   { contentUrl, viewer }: Pick<CallContext<Learner>, 'contentUrl' | 'viewer'>,
   { materials, pictures }: Pick<typeof questions.$inferSelect, 'materials' | 'pictures'>,

@@ -5,7 +5,7 @@ import { moment, rowId } from '../../db/columns.ts';
 import { localisedText } from '../../db/localised.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
 
-/** What the enterprise has bought for its people, as of the time of the order. Accounts have to be kept. */
+/** Orders of the enterprise for its people, as of the time of the order. Accounts have to be kept. */
 export const enterpriseOrders = tenantTable(
   'enterprise_orders',
   {

@@ -15,7 +15,7 @@ import { newNumber } from './order.service.ts';
 
 type Row = typeof enterpriseOrders.$inferSelect;
 
-/** What the enterprise can buy. */
+/** Courses and packages on sale to the enterprise. */
 export async function readItems(
   { scope, viewer }: ManageContext,
   { sold }: EnterpriseOrderPorts,
@@ -26,7 +26,7 @@ export async function readItems(
 
 const lastFirst = keyset<Row>([enterpriseOrders.at, enterpriseOrders.id], ({ at, id }) => [at, id]);
 
-/** What the enterprise has bought. */
+/** Orders of the enterprise. */
 export function listBought(
   ctx: ManageContext,
   input: CallInput<typeof listCall>,

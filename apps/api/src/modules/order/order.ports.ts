@@ -53,7 +53,7 @@ export interface NoticePorts {
 
 /** Needs of what the enterprise buys for its people. */
 export interface EnterpriseOrderPorts extends Pick<NoticePorts, 'grant'> {
-  /** What people pay for. */
+  /** Courses and packages that cost something. */
   readonly sold: (
     scope: TenantScope,
   ) => Promise<

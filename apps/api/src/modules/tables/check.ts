@@ -51,7 +51,7 @@ export function readRow(
   const wordsAt = (place: number) => content.mended[place] ?? content.cells[place] ?? '';
   const troubles = new Map<string, CellFault>();
   for (const [column, place] of places) {
-    // What a person has written by hand is what is meant.
+    // Words written by hand are meant as they stand.
     const left = place in content.mended ? undefined : content.troubles[place];
     const isShort = kind.exact.has(column) && troubleOf(wordsAt(place), true) === 'shortened';
     const found = left ?? (isShort ? 'shortened' : undefined);

@@ -26,7 +26,7 @@ export const tableExports = tenantTable(
   ],
 );
 
-/** What a list was exported with. */
+/** Language, columns and filters of an export. */
 export interface ExportAsked {
   readonly language: string;
   readonly columns: readonly string[];

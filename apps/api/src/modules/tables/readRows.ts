@@ -57,7 +57,7 @@ export async function readFileRows(bytes: Buffer, name: string): Promise<ReadFil
       for (const { cell, code } of own) {
         if (typeof cell?.column !== 'number') continue;
         troubles[cell.column] = code as CellFault;
-        // What stands there is shown, so that it can be mended.
+        // The cell is shown as it stands, so that it can be mended.
         if (cell.text !== undefined) words[cell.column] = cell.text;
       }
       return { line: row.line, content: { cells: words, troubles, mended: {} } };

@@ -16,7 +16,7 @@ import type { RowChange, RowFault } from '../../platform/tableKind.ts';
 export interface Cause {
   readonly column: string;
   readonly fault: CellFault;
-  /** What stands in all of them; empty where they differ, or where it is personal. */
+  /** The words that all of them hold; empty where they differ, or where it is personal. */
   readonly value: string;
   readonly rows: number;
 }
@@ -61,12 +61,12 @@ export const tableImports = tenantTable(
   ],
 );
 
-/** What a row of a file says: nothing of it lies open in the database. */
+/** Cells of a file's row, sealed in the database. */
 export interface RowContent {
   readonly cells: readonly string[];
   /** Faults that the file's program left, by place. */
   readonly troubles: Readonly<Record<number, CellFault>>;
-  /** What was mended, by place. */
+  /** Mended cells, by place. */
   readonly mended: Readonly<Record<number, string>>;
 }
 

@@ -27,7 +27,7 @@ const Body = styled.div`
   }
 `;
 
-/** What the enterprise buys for its people. */
+/** Purchases of the enterprise for its people. */
 export const PurchasesPage = observer(function PurchasesPage() {
   const store = courseDomain.useStore(makePurchasesStore);
   const { t } = useWords();

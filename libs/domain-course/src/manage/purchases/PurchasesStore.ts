@@ -6,10 +6,10 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { purchaseCalls, type PurchaseApi } from '../../api/purchaseCalls.ts';
 import type { CourseEnvironment } from '../../course.environment.ts';
 
-/** What is to be bought, for whom. */
+/** A wanted purchase: the item and its people. */
 export type Wanted = Pick<CallInput<typeof buyForPeople>, 'everyone' | 'id' | 'kind' | 'people'>;
 
-/** What the enterprise buys for its people: what is sold, an order in the making, and the orders so far. */
+/** Purchases of the enterprise: the items on sale, an order in the making, and the orders so far. */
 export class PurchasesStore {
   readonly items: Request<readonly EnterpriseItem[]>;
   readonly orders: PagedList<EnterpriseOrder>;

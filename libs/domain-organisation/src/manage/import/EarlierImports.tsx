@@ -27,7 +27,7 @@ const Earlier = styled.section`
   }
 `;
 
-/** What a file may hold, and the imports before this one. */
+/** The form of a file, and the imports before this one. */
 export const EarlierImports = observer(function EarlierImports({ store }: { store: ImportStore }) {
   const { t, number } = useWords();
   return (

@@ -44,9 +44,9 @@ export class PeopleActStore {
   left: Left = [];
   error: unknown = undefined;
   private department = 0;
-  /** What is still to come; null before it is known. */
+  /** Steps still to come; null before they are known. */
   private rest: readonly Step[] | null = null;
-  /** What sets back all that has been done. */
+  /** Steps that set back all that has been done. */
   private back: readonly Step[] = [];
   /** Whether what was done is being taken back, or has been. */
   takingBack = false;
@@ -142,7 +142,7 @@ export class PeopleActStore {
   private take({ back, done, left }: Acted): void {
     this.done += done.length;
     this.left = [...this.left, ...left];
-    // What was done last is set back first.
+    // The last step is set back first.
     if (!this.takingBack) this.back = [...back, ...this.back];
     this.rest = (this.rest ?? []).slice(1);
   }

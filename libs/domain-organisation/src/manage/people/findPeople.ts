@@ -6,7 +6,7 @@ import { noQuery, peopleQuery } from './peopleQuery.ts';
 /** Most people of one answer. */
 const most = 8;
 
-/** Who may not see people finds none. */
+/** Somebody who may not see people finds none. */
 function nothingForOthers(error: unknown) {
   if (error instanceof RefusedError) return { items: [] };
   throw error;

@@ -11,7 +11,7 @@ import { AccessStore } from '../shared/AccessStore.ts';
 
 type RequestPage = CallOutput<typeof outsiderRequests>;
 
-/** What is done to requests: let in, refused with a reason, or a visitor who gets a department. */
+/** Acts on requests: let in, refused with a reason, or a visitor who gets a department. */
 type RequestAct = 'approve' | 'refuse' | 'join';
 
 /** A request that was left as it is, and why. */
@@ -27,7 +27,7 @@ const stateOf = ({ filters }: TableQuery) => (filters['state']?.[0] === 'answere
 export class RequestsStore {
   readonly table: TableStore<OutsiderRequest, RequestPage>;
   readonly departments: Request<readonly ManagedDepartment[]>;
-  /** What is asked before it is done; null: nothing is. */
+  /** The act that is asked about before it is done; null: none. */
   asked: { readonly act: RequestAct; readonly rows: readonly OutsiderRequest[] } | null = null;
   state: 'asking' | 'running' | 'failed' | 'ended' = 'asking';
   done = 0;

@@ -55,7 +55,7 @@ function Sum({ rights, sources }: PersonRights) {
   );
 }
 
-/** What a person may do in the console, and why. */
+/** Rights of a person in the console, each with its origin. */
 export const PersonRightsPage = observer(function PersonRightsPage() {
   const id = idOf(useParams()['person']) ?? 0;
   const store = organisationDomain.useStore(makePersonRightsStore, id);

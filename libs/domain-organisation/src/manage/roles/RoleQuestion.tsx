@@ -5,7 +5,7 @@ import { useRoleWords } from './useRoleWords.ts';
 
 export interface RoleQuestionProps {
   title: string;
-  /** What it does. */
+  /** Its effect. */
   text: string;
   /** The button's words. */
   actText: string;

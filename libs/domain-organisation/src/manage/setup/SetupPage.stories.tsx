@@ -38,7 +38,7 @@ export const PaleColour: Story = {
   }),
 };
 
-/** What is typed stays when it was lost. */
+/** Typed words stay when a save was lost. */
 export const LostTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   globals: { language: 'en', enterprise: 'larkfield' },

@@ -21,7 +21,7 @@ interface FirstPerson {
   readonly mail: string;
 }
 
-/** What became of it: an invitation, or why there is none. */
+/** The outcome: an invitation, or why there is none. */
 interface InvitedPerson extends FirstPerson {
   readonly invitation: GivenInvitation | null;
   readonly taken: boolean;

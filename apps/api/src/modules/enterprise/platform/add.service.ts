@@ -70,7 +70,7 @@ function check(input: Input, { baseDomain, now }: PlatformContext) {
   if (input.userLimit < 0 || input.userLimit > mostPeople) fields['userLimit'] = 'invalid';
   if (Object.keys(fields).length > 0) throw refused(fields);
   const written = plainEnterprise({ ...input, name: name ?? '', host });
-  // What a file's shape still refuses is the zone.
+  // The zone is the one field that the file's shape still refuses.
   if (written === null) throw refused({ timeZone: 'invalid' });
   const expiresAt = dayEnd(input.expiresOn, written.time_zone);
   if (expiresAt === undefined || (expiresAt !== null && expiresAt.getTime() <= now()))

@@ -24,7 +24,7 @@ export interface BankImport {
   /** Undefined: it keeps its name; a new one is named by its key. */
   readonly name?: L10n | undefined;
   readonly drafts: readonly Draft[];
-  /** Where files that the questions name lie, and where they are stored; undefined: none lie beside it. */
+  /** Source and store of the files that the questions name; undefined: none lie beside it. */
   readonly beside?: { readonly folder: string; readonly storage: FileStorage };
   readonly dryRun?: boolean;
   /** Missing lessons are left out, and not reported. */
@@ -83,7 +83,7 @@ function writeBank(
       const byRef = new Map(known.map((row) => [row.ref, row]));
       refuseOtherKinds(given, byRef);
       const changed = rows
-        // Where the table does not speak of files, a question keeps its own.
+        // A question keeps its files if the table does not speak of any.
         .map((row): Row => ({
           ...row,
           pictures: row.pictures ?? byRef.get(row.ref)?.pictures ?? [],

@@ -26,7 +26,7 @@ interface Around {
   readonly localise: Localise;
 }
 
-/** What a question shows beside its text, with the files that are still to be stored. */
+/** Files of a question, with the files that are still to be stored. */
 export interface QuestionFiles {
   readonly pictures: readonly StoredPicture[];
   readonly materials: readonly StoredMaterial[];

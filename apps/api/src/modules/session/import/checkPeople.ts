@@ -10,7 +10,7 @@ export type UserRow = typeof users.$inferSelect;
 /** Department of a row: one that is there, or the names of one that will be made. */
 export type Place = { readonly department: DepartmentRow } | { readonly names: string };
 
-/** What a row of people means. */
+/** The meaning of a row of people. */
 export interface PersonPlan {
   readonly person: WrittenPerson;
   /** The person as they are; null: a new one. */

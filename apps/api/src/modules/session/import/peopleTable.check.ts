@@ -100,7 +100,7 @@ export async function checkTable(
 /** Fields that say nothing of their own in the log. */
 const untold: ReadonlySet<string> = new Set(['department', 'passwordHash', 'account', 'initialPassword']);
 
-/** What the audit log tells of a change: names of personal fields alone. */
+/** A change as the audit log tells it: names of personal fields alone. */
 export function historyOf(before: Partial<UserRow>, after: Partial<UserRow>) {
   const told = Object.entries(after).filter(([field]) => !untold.has(field));
   return changedFields(before, Object.fromEntries(told), personal);
