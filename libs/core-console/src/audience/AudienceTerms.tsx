@@ -1,12 +1,11 @@
 import type { Audience, AudienceTerm } from '@banyan/contracts/organisation';
 import { useFormats } from '@banyan/core-screen/views';
-import { Button, SearchForm } from '@banyan/ui';
+import { Button } from '@banyan/ui';
 import { TagField } from '@banyan/ui/fields';
 import { Building2, Plus, User, Users, WandSparkles } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DepartmentTree } from '../people/DepartmentTree.tsx';
+import { DepartmentSearch } from '../people/DepartmentSearch.tsx';
 import { PeoplePicker } from '../people/PeoplePicker.tsx';
 import type { Department } from '../people/departments.ts';
 import { AddLine, Line, Lines } from './audienceStyle.ts';
@@ -25,9 +24,7 @@ interface PartProps {
 }
 
 const Departments = observer(function Departments({ store, except }: PartProps) {
-  const { t } = useTranslation('console');
   const { language } = useFormats();
-  const [words, setWords] = useState('');
   const audience = store.audience ?? nobody;
   const chosen = (except ? audience.except : audience).departments;
   const names = audienceNames(store, language);
@@ -42,26 +39,7 @@ const Departments = observer(function Departments({ store, except }: PartProps) 
     if (except) store.exclude({ departments });
     else store.change({ departments });
   };
-  return (
-    <>
-      <SearchForm
-        label={t('departments.find')}
-        placeholder={t('departments.find')}
-        value={words}
-        onChange={setWords}
-        onSearch={setWords}
-      />
-      <div data-tree="">
-        <DepartmentTree
-          departments={all}
-          mode="multiple"
-          selected={chosen.map(String)}
-          search={words}
-          onSelect={change}
-        />
-      </div>
-    </>
-  );
+  return <DepartmentSearch departments={all} mode="multiple" selected={chosen.map(String)} onSelect={change} />;
 });
 
 const Groups = observer(function Groups({ store, except }: PartProps) {
