@@ -39,27 +39,24 @@ export function tableJobs(ports: TablesPorts): TableJobs {
       if (row !== null) await readInto(context, row, ports);
     },
   });
-  const write = defineJob<Data>({
-    name: 'tables.write',
-    data,
-    async run(context, { after, id }) {
-      const row = await lockImport(context.scope, id, 'running');
-      if (row === null) return;
-      const last = await writeBatch(context, row, { after, kind: kindOf(ports, row.kind) });
-      if (last !== null) await next(context, write, { id, after: last });
-    },
-  });
-  const takeBack = defineJob<Data>({
-    name: 'tables.takeBack',
-    data,
-    async run(context, { after, id }) {
-      const row = await lockImport(context.scope, id, 'takingBack');
-      if (row === null) return;
-      const last = await undoBatch(context, row, { after, kind: kindOf(ports, row.kind) });
-      if (last !== null) await next(context, takeBack, { id, after: last });
-    },
-  });
-  return { read, write, takeBack };
+  const inBatches = (name: string, state: ImportState, batch: typeof writeBatch): Job<Data> => {
+    const job = defineJob<Data>({
+      name,
+      data,
+      async run(context, { after, id }) {
+        const row = await lockImport(context.scope, id, state);
+        if (row === null) return;
+        const last = await batch(context, row, { after, kind: kindOf(ports, row.kind) });
+        if (last !== null) await next(context, job, { id, after: last });
+      },
+    });
+    return job;
+  };
+  return {
+    read,
+    write: inBatches('tables.write', 'running', writeBatch),
+    takeBack: inBatches('tables.takeBack', 'takingBack', undoBatch),
+  };
 }
 
 function next({ jobs, scope }: JobContext, job: Job<Data>, input: Data): Promise<void> {
