@@ -11,16 +11,13 @@ import { makePurchasesStore } from './PurchasesStore.ts';
 
 const Body = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 720px);
   align-content: start;
   gap: 24px;
   flex: 1;
   overflow: auto;
   padding: 16px var(--console-edge, 32px) 32px;
 
-  & > * {
-    max-width: 720px;
-    width: 100%;
-  }
   & h2 {
     font-size: var(--t14);
     line-height: 22px;
