@@ -275,6 +275,25 @@ describe('people who are imported', () => {
     ]);
   });
 
+  it('never leave the enterprise without a super administrator who can log in [AC-10] [AC-12]', async () => {
+    await takeEnterprise();
+    await takePeople();
+    const alone = '2 Without q1001 the enterprise would have no super administrator who can log in.';
+    const row = (account: string, role: string, locked: string) => `${account},吴蔚,${role},Qinghe2026,${locked}`;
+    const file = (...rows: readonly string[]) => ['account,name,role,password,locked', ...rows].join('\n');
+    expect(await faultsOf(takePeople(file(row('q1001', '', 'yes'))))).toEqual([alone]);
+    expect(await faultsOf(takePeople(file(row('q1001', 'learner', ''))))).toEqual([alone]);
+    expect(await faultsOf(takePeople(file(row('q1001', 'lecturer', ''), row('q9', 'administrator', 'yes'))))).toEqual([
+      alone,
+    ]);
+    expect(await rowOf('Q1001')).toMatchObject({ type: 2, locked: false });
+    await takePeople(file(row('q1001', 'learner', ''), row('q9', 'administrator', '')));
+    expect(await rowOf('Q1001')).toMatchObject({ type: 1 });
+    expect(await faultsOf(takePeople(file(row('q9', '', 'yes'), row('q10', 'learner', ''))))).toEqual([
+      alone.replace('q1001', 'q9'),
+    ]);
+  });
+
   it('come in with names that no certificate can print, and each is told with its line [SE-02, TR-04]', async () => {
     await takeEnterprise();
     const path = join(await mkdtemp(join(tmpdir(), 'people-')), 'people.csv');

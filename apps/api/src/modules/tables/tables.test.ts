@@ -234,6 +234,20 @@ describe('An import', () => {
     expect(await world.refusal(takeBackImport, { id: late.id }, boss)).toMatchObject({ code: ErrorCode.conflict });
   });
 
+  it('that made the last super administrator is not taken back for that person [AC-10]', async () => {
+    const read = await bringing.begin('账号,姓名,身份\nW1,W1,管理员\n');
+    await bringing.run(read);
+    await world.in(1001, (scope) =>
+      scope.tx
+        .update(users)
+        .set({ locked: true })
+        .where(scope.only(users, eq(users.account, 'A0'))),
+    );
+    const system = { userId: await addUser(world.db, 1001, { account: 'S1', type: 4 }) };
+    expect(await new Bringing(world, system).takeBack(read.id)).toMatchObject({ stayed: 1 });
+    expect(await personCalled('W1')).toMatchObject({ type: 2 });
+  });
+
   it('is on record once with its numbers, and in the history of each person [AC-10]', async () => {
     await bringing.run(await bringing.begin('账号,姓名,岗位\nW1,W1,焊工\nN1,一,\n'));
     const log = async (input: object) =>

@@ -4,11 +4,12 @@ import { unlessDry, type ImportPorts } from '../../../import/kind.ts';
 import { recordImport } from '../../../platform/audit.ts';
 import { users } from '../../../platform/enterprise.schema.ts';
 import { loadEnterprise, type EnterpriseRow } from '../../../platform/enterprise.ts';
+import { standingSupers } from '../../../platform/administers.ts';
 import { enterpriseOf } from '../../../platform/importing.ts';
 import { hashPassword, unknownPassword } from '../passwords.ts';
-import { checkPeople } from './checkPeople.ts';
+import { checkPeople, type PeoplePlans, type PersonPlan } from './checkPeople.ts';
 import type { WrittenPerson } from './people.table.ts';
-import { writePeople } from './writePeople.ts';
+import { typeOfRole, writePeople } from './writePeople.ts';
 
 /** The people, and their enterprise. */
 export interface PeopleImport {
@@ -43,6 +44,7 @@ export async function importPeople(
       const checked = await checkPeople(scope, people, () => true, faults);
       const fresh = checked.plans.filter(({ former }) => former === null).map(({ person }) => person);
       await checkFresh(scope, fresh, password, faults);
+      await keepSuper(scope, checked, faults);
       faults.refuse();
       const isGiven = (person: WrittenPerson) => (person.password ?? password) !== undefined;
       const { written } = await writePeople(scope, checked, { localise, hashOf, isGiven });
@@ -87,3 +89,25 @@ async function checkFresh(
 
 const entersOtherwise = ({ phone }: WrittenPerson, { loginWays, sso }: EnterpriseRow) =>
   (loginWays.includes('sso') && sso !== null) || (loginWays.includes('code') && phone !== null);
+
+/** Somebody who can log in must be left to run the enterprise; each row that would take the last one away is refused. */
+async function keepSuper(scope: TenantScope, { plans }: PeoplePlans, faults: Faults): Promise<void> {
+  const standing = new Set((await standingSupers(scope)).map(({ id }) => id));
+  const lost = plans.filter((plan) => plan.former !== null && standing.has(plan.former.id) && !isSuperAfter(plan));
+  const isGained = (plan: PersonPlan) => isSuperAfter(plan) && !standing.has(plan.former?.id ?? 0);
+  if (lost.length === 0 || lost.length < standing.size || plans.some(isGained)) return;
+  for (const { person } of lost)
+    faults.add(
+      person.line,
+      `Without ${person.account} the enterprise would have no super administrator who can log in.`,
+      'Leave the account open and an administrator, or name another administrator.',
+    );
+}
+
+/** Whether a person is a super administrator who can log in, once the row is in. */
+function isSuperAfter({ former, person: { locked, role } }: PersonPlan): boolean {
+  const before = former?.type ?? 1;
+  const isAdministrator = before >= 2 && before <= 4;
+  const type = role === null || (role === 'administrator' && isAdministrator) ? before : typeOfRole[role];
+  return type === 2 && !(former?.adminRevoked ?? false) && !(locked ?? former?.locked ?? false);
+}

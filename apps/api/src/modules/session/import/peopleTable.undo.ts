@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import type { TenantScope } from '../../../db/tenant.ts';
+import { isLastAdministrator } from '../../../platform/administers.ts';
 import { settlePeople } from '../../../platform/audience/settle.ts';
 import type { ChangedField } from '../../../platform/audit.schema.ts';
 import { departments } from '../../../platform/department.schema.ts';
@@ -31,12 +32,12 @@ export async function takeBack(around: TableAround, rows: readonly UndoneRow[]) 
     // Somebody who is not there any more is nobody to take back.
     if (person === undefined) continue;
     if (row.outcome === 'new') {
-      if (person.lastLoginAt.getTime() > 0) stayed.add(row.line);
+      if (person.lastLoginAt.getTime() > 0 || (await isLastAdministrator(scope, person.id))) stayed.add(row.line);
       else added.push(person);
       continue;
     }
     const back = valuesBack(row, person);
-    if (back === null) {
+    if (back === null || (await shutsLast(scope, person, back))) {
       stayed.add(row.line);
       continue;
     }
@@ -50,6 +51,12 @@ export async function takeBack(around: TableAround, rows: readonly UndoneRow[]) 
   await settlePeople(scope, changed);
   changes.push(...(await removeAdded(around, added)));
   return { stayed, changes };
+}
+
+/** Whether nobody could run the enterprise any more. */
+async function shutsLast(scope: TenantScope, person: UserRow, back: Partial<UserRow>): Promise<boolean> {
+  const isShut = back.locked === true || (back.type !== undefined && back.type !== 2);
+  return person.type === 2 && isShut && (await isLastAdministrator(scope, person.id));
 }
 
 /** The former values; null where somebody has changed one of them since. */
