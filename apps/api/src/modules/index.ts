@@ -59,7 +59,7 @@ import type { ProgrammeImportPorts } from './training/import/programme.import.ts
 import { messagesModule } from './messages/messages.module.ts';
 import { mallModule } from './mall/mall.module.ts';
 import { exchangeTitles } from './mall/record.service.ts';
-import { grantPurchase, peopleWhoHave } from './course/purchase.ts';
+import { grantPurchase, grantPurchases, peopleWhoHave } from './course/purchase.ts';
 import { soldItems } from './course/soldItems.ts';
 import { isOnShelf, itemForSale, itemsOnShelf } from './course/orderItem.ts';
 import { ownedItems } from './course/ownedItems.ts';
@@ -327,6 +327,7 @@ const keeping: readonly ServerModule[] = [
     item: itemForSale,
     sold: soldItems,
     has: peopleWhoHave,
+    grantAll: grantPurchases,
     owned: ownedItems,
     spend: async (scope, reason, points, now) => (await spendPoints(scope, reason, points, now)) !== 'short',
     spendable: async (scope, userId) => (await balanceOf(scope, userId)).spendable,

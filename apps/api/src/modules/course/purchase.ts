@@ -1,5 +1,5 @@
 import { type OrderKind, type Purchase } from '@banyan/contracts/course';
-import { and, eq, exists, gt, inArray, or, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { CallContext } from '../../http/context.ts';
 import { courses } from './course.schema.ts';
@@ -117,30 +117,36 @@ export interface Grant {
   readonly until: number;
 }
 
+/** The same access for several people. */
+export type GrantToPeople = Omit<Grant, 'userId'> & { readonly userIds: readonly number[] };
+
+/** Ids as one parameter, however many they are. */
+const oneOf = (ids: readonly number[]) => sql`${sql.param([...ids])}::bigint[]`;
+
 /**
- * Gives access, once: false for a person with access already, and nothing is changed. The row's key lets one of two
- * come first; the other waits for it and gets false.
+ * Gives people access in one statement; answers those who had none. The row's key lets one of two who give the same come
+ * first; the other waits for it and changes nothing.
  */
-export async function grantPurchase(scope: TenantScope, grant: Grant, now: number): Promise<boolean> {
-  const { userId, kind, itemId, orderId } = grant;
-  const values = { from: new Date(now), until: new Date(grant.until), orderId };
-  const added = await scope.tx
-    .insert(purchases)
-    .values(scope.row(purchases, { userId, kind, itemId, ...values }))
-    .onConflictDoNothing()
-    .returning({ itemId: purchases.itemId });
-  if (added.length > 0) return true;
-  const [row] = await scope.tx
-    .select()
-    .from(purchases)
-    .where(scope.only(purchases, bought(userId, kind, itemId)))
-    .for('update');
-  if (row === undefined || row.until.getTime() > now) return false;
-  await scope.tx
-    .update(purchases)
-    .set(values)
-    .where(scope.only(purchases, bought(userId, kind, itemId)));
-  return true;
+export async function grantPurchases(
+  { eid, tx }: TenantScope,
+  { itemId, kind, orderId, until, userIds }: GrantToPeople,
+  now: number,
+): Promise<readonly number[]> {
+  const [from, end] = [new Date(now).toISOString(), new Date(until).toISOString()];
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    insert into ${purchases} as p (eid, user_id, kind, item_id, "from", until, order_id)
+    select ${eid}, one.id, ${kind}, ${itemId}, ${from}::timestamptz, ${end}::timestamptz, ${orderId}::bigint
+    from unnest(${oneOf(userIds)}) as one (id)
+    on conflict (eid, user_id, kind, item_id) do update
+    set "from" = excluded."from", until = excluded.until, order_id = excluded.order_id
+    where p.until <= ${from}::timestamptz
+    returning p.user_id as id`);
+  return rows.map(({ id }) => Number(id));
+}
+
+/** Gives a person access; false for one who has it already, and nothing is changed. */
+export async function grantPurchase(scope: TenantScope, { userId, ...grant }: Grant, now: number): Promise<boolean> {
+  return (await grantPurchases(scope, { ...grant, userIds: [userId] }, now)).length > 0;
 }
 
 /** Those of these people who have this access now. */
@@ -154,6 +160,13 @@ export async function peopleWhoHave(
   const rows = await scope.tx
     .select({ userId: purchases.userId })
     .from(purchases)
-    .where(scope.only(purchases, item, inArray(purchases.userId, [...userIds]), gt(purchases.until, new Date(now))));
+    .where(
+      scope.only(
+        purchases,
+        item,
+        sql`${purchases.userId} = any(${oneOf(userIds)})`,
+        gt(purchases.until, new Date(now)),
+      ),
+    );
   return rows.map(({ userId }) => userId);
 }

@@ -2,7 +2,7 @@ import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
 import { enterpriseOrders as listCall, type buyForPeople, type enterpriseItems } from '@banyan/contracts/course';
 import { and, eq, inArray } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
-import { userChanged } from '../../effects/userChanged.ts';
+import { peopleChanged } from '../../effects/peopleChanged.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
 import { users } from '../../platform/enterprise.schema.ts';
@@ -76,7 +76,7 @@ async function meant(
 export async function buy(
   ctx: ManageContext,
   input: CallInput<typeof buyForPeople>,
-  { grant, has, sold }: EnterpriseOrderPorts,
+  { grantAll, has, sold }: EnterpriseOrderPorts,
 ): Promise<CallOutput<typeof buyForPeople>> {
   const { scope, viewer } = ctx;
   const now = ctx.now();
@@ -90,9 +90,7 @@ export async function buy(
     return { number: '', people: ids.length - had, had, total: (ids.length - had) * price };
   }
   const until = aYearAfter(now);
-  const given: number[] = [];
-  for (const userId of ids)
-    if (await grant(scope, { userId, kind, itemId, orderId: null, until }, now)) given.push(userId);
+  const given = await grantAll(scope, { userIds: ids, kind, itemId, orderId: null, until }, now);
   const told = { people: given.length, had: ids.length - given.length, total: given.length * price };
   if (given.length === 0) return { number: '', ...told };
   const number = newNumber(now, viewer.timeZone);
@@ -106,6 +104,6 @@ export async function buy(
       { field: 'order', before: null, after: number },
     ],
   });
-  for (const userId of given) await ctx.emit(scope, userChanged, { userId });
+  await ctx.emit(scope, peopleChanged, { userIds: given });
   return { number, ...told };
 }

@@ -2,14 +2,40 @@ import { ErrorCode } from '@banyan/contracts';
 import { buyForPeople, courseDetail, enterpriseItems, enterpriseOrders } from '@banyan/contracts/course';
 import { auditLog } from '@banyan/contracts/organisation';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../db/database.ts';
+import type { Orm } from '../../db/orm.ts';
+import { testDatabase } from '../../testing/database.ts';
 import type { Asker } from '../../testing/world.ts';
 import { CourseWorld } from '../course/testing/world.ts';
 import { allRoutes } from '../index.ts';
 
 let world: CourseWorld;
 let admin: Asker;
+let statements = 0;
+
+/** The test's database; it counts the statements of transactions. */
+async function countingDatabase(): Promise<Database> {
+  const db = await testDatabase();
+  const counted = new Set<string | symbol>(['select', 'insert', 'update', 'delete', 'execute', '$count']);
+  const counting = (tx: Orm) =>
+    new Proxy(tx, {
+      get: (target, name) => {
+        if (counted.has(name)) statements += 1;
+        const value: unknown = Reflect.get(target, name);
+        return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+      },
+    });
+  return { ...db, transaction: (prelude, work) => db.transaction(prelude, (tx) => work(counting(tx))) };
+}
+
+async function statementsOf(work: () => Promise<unknown>): Promise<number> {
+  statements = 0;
+  await work();
+  return statements;
+}
+
 beforeAll(async () => {
-  world = await CourseWorld.open([1001], allRoutes);
+  world = await CourseWorld.open([1001], allRoutes, await countingDatabase());
   admin = await world.addPerson('admin', 'buyer');
 });
 
@@ -63,6 +89,14 @@ describe('what the enterprise buys', () => {
     const { had, people, total } = await buy(id, [], { everyone: 'Y' });
     expect([people > 1, had, total]).toEqual([true, 0, 0]);
     expect(await purchase(id, one)).toMatchObject({ state: 'bought' });
+  });
+
+  it('is written in as many statements for many people as for two [PY-02]', async () => {
+    const { id } = await paid();
+    const people: number[] = [];
+    for (let n = 0; n < 12; n += 1) people.push(await learner());
+    const few = await statementsOf(() => buy(id, people.slice(0, 2)));
+    expect(await statementsOf(() => buy(id, people.slice(2)))).toBe(few);
   });
 
   it('is refused for nobody, for what is not sold, and to whoever has not the right [PY-02] [AC-10]', async () => {

@@ -52,7 +52,13 @@ export interface NoticePorts {
 }
 
 /** Needs of what the enterprise buys for its people. */
-export interface EnterpriseOrderPorts extends Pick<NoticePorts, 'grant'> {
+export interface EnterpriseOrderPorts {
+  /** Gives access at the enterprise's expense; answers those who had none. */
+  readonly grantAll: (
+    scope: TenantScope,
+    paid: Omit<Paid, 'userId'> & { readonly userIds: readonly number[] },
+    now: number,
+  ) => Promise<readonly number[]>;
   /** Courses and packages that cost something. */
   readonly sold: (
     scope: TenantScope,
