@@ -1,10 +1,13 @@
 import { Canvas, Controls, Description, DocsContext, Stories, Subtitle, Title } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 
-/** A component's page: what it is for, its playground with every property to set, then all states. */
+/** A component's page: what it is for, a state whose properties can be set, then all states. */
 export function ComponentPage() {
   const stories = useContext(DocsContext).componentStories();
-  const first = stories.find(({ name }) => name === 'Playground') ?? stories[0];
+  const first =
+    stories.find(({ name }) => name === 'Playground') ??
+    stories.find(({ argTypes }) => Object.values(argTypes).some(({ control }) => control !== false)) ??
+    stories[0];
   const shown = first?.moduleExport as object | undefined;
   return (
     <>

@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { configure as configureState } from 'mobx';
 import { configure } from 'storybook/test';
 import { ComponentPage } from './ComponentPage.tsx';
+import { controlsOfArgs } from './controlsOfArgs.ts';
 import { sourceOf } from './sourceOf.ts';
 import { globalTypes, initialGlobals, windows } from './toolbars.ts';
 import { withEnglish } from './withEnglish.tsx';
@@ -33,6 +34,7 @@ const preview: Preview = {
   // A page per component: what it is for, its properties, every state.
   tags: ['autodocs'],
   decorators: [withEnglish, withHost, withI18n, withTheme],
+  argTypesEnhancers: [controlsOfArgs],
   globalTypes,
   initialGlobals,
   parameters: {
