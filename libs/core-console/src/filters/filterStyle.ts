@@ -8,7 +8,7 @@ export const Bar = styled.div`
   align-items: center;
   gap: 8px;
   min-height: 52px;
-  padding: 10px 24px;
+  padding: 10px var(--table-edge, var(--console-edge, 24px));
 
   & > form {
     flex: none;

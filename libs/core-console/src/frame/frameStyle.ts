@@ -123,6 +123,9 @@ const line = css`
     height: 40px;
     padding: 0;
   }
+  &[data-rail] > svg {
+    margin: 0;
+  }
 `;
 
 export const NavLink = styled(UiLink)`

@@ -19,5 +19,5 @@ export interface ConsoleColumn<Row> {
 }
 
 /** Widths of the columns for choosing and for a row's menu, px. */
-export const edgeWidths = { choose: 52, menu: 52 } as const;
+export const edgeWidths = { choose: 56, menu: 52 } as const;
 export const usualWidth = 140;

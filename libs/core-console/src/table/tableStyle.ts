@@ -84,8 +84,11 @@ export const Cell = styled.div`
     overflow: hidden;
     text-overflow: ellipsis;
   }
+  &:first-child {
+    padding-inline-start: var(--table-edge, var(--console-edge, 24px));
+  }
   &[data-choose] {
-    padding-inline: 24px 4px;
+    padding-inline: var(--table-edge, var(--console-edge, 24px)) 4px;
   }
   &[data-menu] {
     justify-content: flex-end;
@@ -127,7 +130,7 @@ export const Foot = styled.div`
   align-items: center;
   gap: 16px;
   height: 40px;
-  padding-inline: 24px 16px;
+  padding-inline: var(--table-edge, var(--console-edge, 24px)) 16px;
   border-top: 1px solid var(--line);
   background: var(--surface);
   font-size: var(--t12);

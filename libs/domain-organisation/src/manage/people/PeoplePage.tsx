@@ -34,6 +34,7 @@ const Columns = styled.div`
   min-height: 0;
 
   & > section {
+    --table-edge: 24px;
     display: flex;
     flex: 1;
     flex-direction: column;

@@ -28,7 +28,7 @@ const larkfieldNames: readonly (readonly [zh: string, en: string])[] = [
 ];
 const larkfieldDepartments: readonly L10n[] = [
   { zh: '门店运营', en: 'Store operations' },
-  { zh: '生鲜', en: 'Fresh food' },
+  { zh: '生鲜组', en: 'Fresh food' },
   { zh: '客户服务', en: 'Customer service' },
 ];
 
