@@ -5,6 +5,9 @@ export { useAudienceWords, type AudienceNames } from './audience/useAudienceWord
 export { BulkBar, type BulkAction, type BulkBarProps } from './bulk/BulkBar.tsx';
 export { ConfirmCount, type ConfirmCountProps } from './bulk/ConfirmCount.tsx';
 export { ExportButton, type ExportButtonProps, type ExportFormat } from './bulk/ExportButton.tsx';
+export { DateWindowField, type DateWindowFieldProps } from './fields/DateWindowField.tsx';
+export { MediaField, type MediaFieldProps } from './fields/MediaField.tsx';
+export { RichTextField, type RichTextFieldProps } from './fields/RichTextField.tsx';
 export { FilterBar, type FilterBarProps } from './filters/FilterBar.tsx';
 export { type Filter } from './filters/filterKinds.ts';
 export { ConflictDialog, type ConflictDialogProps, type ConflictField } from './forms/ConflictDialog.tsx';
@@ -17,6 +20,8 @@ export { PageHead, type PageHeadProps } from './head/PageHead.tsx';
 export { SavedViewTabs, type SavedViewTabsProps } from './head/SavedViewTabsPart.tsx';
 export { ViewTabs, type SavedView, type ViewTabsProps } from './head/ViewTabs.tsx';
 export { HistoryList, type ChangedField, type HistoryEntry, type HistoryListProps } from './history/HistoryList.tsx';
+export { OrderedList, type OrderedListProps } from './order/OrderedList.tsx';
+export { OrderedTree, type OrderedTreeProps } from './order/OrderedTree.tsx';
 export { SidePanel, type SidePanelProps } from './panel/SidePanel.tsx';
 export { type Department } from './people/departments.ts';
 export { DepartmentTree, type DepartmentTreeProps } from './people/DepartmentTree.tsx';

@@ -75,7 +75,7 @@ export interface ConsoleFormProps<Sent extends object> {
   children: ReactNode;
 }
 
-const usualRules = ['required', 'tooLong', 'taken', 'unseen'];
+const usualRules = ['required', 'tooLong', 'taken', 'unseen', 'endFirst'];
 
 /** A form of the console, checked by the schema of its call; what is typed is not left without a question. */
 export function ConsoleForm<Sent extends object>(props: ConsoleFormProps<Sent>) {

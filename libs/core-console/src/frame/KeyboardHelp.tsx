@@ -20,6 +20,7 @@ const keys = [
   ['choose', ['X']],
   ['range', ['⇧ X']],
   ['open', ['↵']],
+  ['menu', ['.']],
   ['close', ['Esc']],
   ['searchPage', ['/']],
   ['find', ['⌘ K', 'Ctrl K']],

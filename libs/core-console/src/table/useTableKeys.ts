@@ -11,7 +11,7 @@ export interface TableKeysGiven<Row> {
   readonly opens: boolean;
 }
 
-/** The keys of a table: j k and arrows move, x chooses, shift-x up to here, Enter opens, Escape closes one layer. */
+/** The keys of a table: j k and arrows move, x chooses, shift-x up to here, Enter opens, a dot the menu, Escape closes one layer. */
 export function useTableKeys<Row>({ store, choose, opens }: TableKeysGiven<Row>): void {
   const { selection } = store;
   const chooseBy = (act: (id: number | string) => void) => {
@@ -36,6 +36,12 @@ export function useTableKeys<Row>({ store, choose, opens }: TableKeysGiven<Row>)
       if (!opens || store.current === null) return false;
       return store.open(store.current);
     }),
+    '.': () => {
+      const button = document.querySelector<HTMLElement>('[role=row][data-current] [data-menu] button');
+      if (button === null) return false;
+      button.focus();
+      return button.click();
+    },
     Escape: () => {
       if (store.opened !== '') return store.close();
       if (store.chosenCount === 0) return false;

@@ -26,6 +26,7 @@ const en: MessagesLike<typeof zh> = {
     setup: 'Setup guide',
     platform: 'Enterprises',
   },
+  open: 'Open',
   close: 'Close',
   cancel: 'Cancel',
   retry: 'Try again',

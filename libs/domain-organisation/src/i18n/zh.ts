@@ -25,6 +25,7 @@ const zh = {
     setup: '设置向导',
     platform: '企业',
   },
+  open: '打开',
   close: '关闭',
   cancel: '取消',
   retry: '重试',

@@ -1,10 +1,11 @@
 import { GripVertical } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Button, GridList, GridListItem } from 'react-aria-components/GridList';
 import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import styled from 'styled-components';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { Localised } from '../overlays/Localised.tsx';
+import { dropMark } from './drop-mark.ts';
 import { reorder } from './reorder.ts';
 import { useEndedDrag } from './use-ended-drag.ts';
 import { useMovedFocus } from './use-moved-focus.ts';
@@ -71,20 +72,8 @@ const Row = styled(GridListItem)`
   }
 `;
 
-/** The drop target: a line between two rows, wide enough to be seen from the corner of the eye. */
 const Mark = styled(DropIndicator)`
-  height: 4px;
-  margin-block: 2px;
-  border-radius: 2px;
-  outline: 0;
-
-  &[data-drop-target] {
-    background: var(--accent);
-  }
-  &:not([data-drop-target]) {
-    height: 0;
-    margin: 0;
-  }
+  ${dropMark}
 `;
 
 export interface SortableListProps<Item extends object> {
@@ -110,7 +99,8 @@ export interface SortableListProps<Item extends object> {
 
 /**
  * Rows to put in order: dragged by a pointer, or by the keyboard from the handle (Enter, arrows, Enter; Escape puts the
- * row back). Each step is announced in the language of `UiProvider`.
+ * row back), or a place at a time by Alt with an arrow. Each step from the handle is announced in the language of
+ * `UiProvider`.
  */
 export function SortableList<Item extends object>({
   label,
@@ -138,9 +128,23 @@ export function SortableList<Item extends object>({
     },
     renderDropIndicator: (target) => <Mark target={target} />,
   });
+  const step = (event: KeyboardEvent) => {
+    if (!event.altKey || disabled || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    const row = event.target instanceof Element ? event.target.closest('[role=row]') : null;
+    const ids = items.map(itemId);
+    const at = ids.indexOf(row?.getAttribute('data-key') ?? '');
+    const id = ids[at];
+    const goal = ids[at + (event.key === 'ArrowUp' ? -1 : 1)];
+    if (id === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (goal === undefined || disabledIds.includes(id)) return;
+    onMoved(id);
+    onReorder(reorder(ids, new Set([id]), goal, event.key === 'ArrowUp' ? 'before' : 'after'));
+  };
   return (
     <Localised>
-      <Place data-fixed={disabled || undefined}>
+      <Place data-fixed={disabled || undefined} onKeyDownCapture={step}>
         <GridList
           ref={grid}
           aria-label={label}

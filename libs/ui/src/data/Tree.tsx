@@ -1,6 +1,12 @@
-import { Check, ChevronRight, LoaderCircle, RotateCw } from 'lucide-react';
+import { Check, ChevronRight, GripVertical, LoaderCircle, RotateCw } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
-import { Button, Tree as AriaTree, TreeItemContent, type Selection } from 'react-aria-components/Tree';
+import {
+  Button,
+  Tree as AriaTree,
+  TreeItemContent,
+  type Selection,
+  type TreeProps as AriaProps,
+} from 'react-aria-components/Tree';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { Localised } from '../overlays/Localised.tsx';
 import { SelectionBox } from './SelectionBox.tsx';
@@ -41,6 +47,8 @@ export interface TreeProps {
   onAction?: (id: string) => void;
   /** Shown without any entry; an `EmptyState` by default. */
   empty?: ReactNode;
+  /** Lets entries be dragged from a handle; `SortableTree` passes it. */
+  drag?: AriaProps<object>['dragAndDropHooks'];
 }
 
 const nothing: readonly string[] = [];
@@ -62,6 +70,7 @@ export function Tree({
   search = '',
   onAction,
   empty,
+  drag,
 }: TreeProps) {
   const chosen = useMemo(() => new Set(selected), [selected]);
   const { fetched, expanded, setExpanded, retry } = useTree({
@@ -101,7 +110,7 @@ export function Tree({
   );
 
   const line = (entry: TreeEntry): ReactNode => {
-    const { id, label: name, icon, detail, disabled = false } = entry;
+    const { id, label: name, icon, detail, menu, disabled = false } = entry;
     const branch = isBranch(entry);
     // A closed branch has one child as a placeholder: react-aria recognises a branch by its children.
     const below = expanded.has(id) || !branch ? childrenOf(entry, fetched) : undefined;
@@ -116,6 +125,11 @@ export function Tree({
         onAction={onAction === undefined ? undefined : () => onAction(id)}
       >
         <TreeItemContent>
+          {drag === undefined ? null : (
+            <Button slot="drag">
+              <GripVertical size={16} aria-hidden="true" />
+            </Button>
+          )}
           {branch ? (
             <Button slot="chevron">
               <ChevronRight size={16} aria-hidden="true" />
@@ -134,6 +148,7 @@ export function Tree({
           </span>
           {detail === undefined ? null : <small>{detail}</small>}
           {selection === 'single' && chosen.has(id) ? <Check size={16} aria-hidden="true" /> : null}
+          {menu}
         </TreeItemContent>
         {below === undefined ? note(id, fetched.get(id) === 'failed') : below.map(line)}
       </TreeLine>
@@ -149,6 +164,7 @@ export function Tree({
           selectedKeys={selected}
           onSelectionChange={choose}
           disabledBehavior="selection"
+          dragAndDropHooks={drag}
           expandedKeys={expanded}
           onExpandedChange={(keys) => setExpanded(new Set([...keys].map(String)))}
           renderEmptyState={() => empty ?? <EmptyState size={160} />}

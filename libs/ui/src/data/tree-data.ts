@@ -9,6 +9,8 @@ export interface TreeEntry {
   icon?: ReactNode;
   /** A small remark at the end, e.g. the number of people. */
   detail?: ReactNode;
+  /** Its actions, at the end of the line. */
+  menu?: ReactNode;
   children?: readonly TreeEntry[];
   /** Its children are fetched when it is opened. */
   lazy?: boolean;

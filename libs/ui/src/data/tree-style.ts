@@ -57,6 +57,29 @@ export const TreeLine = styled(TreeItem)`
     height: 24px;
     border-radius: var(--r-small);
   }
+  /* The handle shows on the row that one is at. */
+  & button[slot='drag'] {
+    flex: none;
+    display: grid;
+    place-items: center;
+    width: 16px;
+    height: 24px;
+    margin-inline-end: -4px;
+    opacity: 0;
+    cursor: grab;
+  }
+  &[data-hovered] button[slot='drag'],
+  &[data-focused] button[slot='drag'],
+  & button[slot='drag']:focus-visible {
+    opacity: 1;
+  }
+  &[data-dragging] {
+    opacity: 0.5;
+  }
+  &[data-drop-target] {
+    outline: 2px solid var(--accent);
+    outline-offset: -2px;
+  }
   & button[slot='chevron']:hover {
     background: var(--line);
   }

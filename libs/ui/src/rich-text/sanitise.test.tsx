@@ -88,6 +88,28 @@ describe('RichText', () => {
   });
 });
 
+describe('a copy from Word', () => {
+  const item = (text: string, sign: string, level = 1) =>
+    `<p class=MsoListParagraph style='margin-left:.5in;mso-list:l0 level${level} lfo1'><![if !supportLists]>` +
+    `<span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp; </span></span><![endif]>` +
+    `${text}<o:p></o:p></p>`;
+  it.each([
+    [item('one', '·') + item('two', '·'), '<ul><li>one</li><li>two</li></ul>'],
+    [
+      `<p class=MsoNormal>Steps</p>${item('one', '1.')}${item('two', '2.')}`,
+      '<p>Steps</p><ol><li>one</li><li>two</li></ol>',
+    ],
+    [item('one', '·') + item('two', 'a)'), '<ul><li>one</li></ul><ol><li>two</li></ol>'],
+    [
+      item('one', '·') + item('in it', 'o', 2) + item('two', '·'),
+      '<ul><li>one<ul><li>in it</li></ul></li><li>two</li></ul>',
+    ],
+    ["<!--[if gte mso 9]><xml><o:x/></xml><![endif]--><p class=MsoNormal style='color:red'>plain</p>", '<p>plain</p>'],
+  ])('comes as paragraphs and lists, without its styles [CM-01]', (pasted, clean) => {
+    expect(sanitisePasted(pasted)).toBe(clean);
+  });
+});
+
 describe('leaves', () => {
   it.each([
     ['https://portal.example/a', false],

@@ -1,4 +1,5 @@
 import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
+import { wordLists } from './word-lists.ts';
 
 /** Elements allowed in rich text. No script, no frame, no form, no inline drawing. */
 const tags = [
@@ -69,5 +70,5 @@ export function sanitise(html: string): string {
 
 /** The same for pasted HTML: an editor's own mark for the depth of a copied piece is kept. */
 export function sanitisePasted(html: string): string {
-  return purifier().sanitize(html, { ...config, ADD_ATTR: ['data-pm-slice'] });
+  return purifier().sanitize(wordLists(html), { ...config, ADD_ATTR: ['data-pm-slice'] });
 }

@@ -26,7 +26,7 @@ export const departments: MessagesLike<typeof zh> = {
   acts: 'Place and state',
   up: 'Up',
   down: 'Down',
-  keys: 'Alt+↑ and Alt+↓ in the tree move it too.',
+  keys: 'Departments in the tree can be dragged; Alt+↑ and Alt+↓ move them too.',
   move: 'Move elsewhere',
   moveTitle: 'Move “{{name}}” where?',
   moveText: 'It moves with all departments below it; what people see follows at once.',

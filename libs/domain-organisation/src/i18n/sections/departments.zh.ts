@@ -23,7 +23,7 @@ export const departments = {
   acts: '调整位置和状态',
   up: '上移',
   down: '下移',
-  keys: '在树上按 Alt+↑、Alt+↓ 也可以移动。',
+  keys: '部门可以在树上拖动，按 Alt+↑、Alt+↓ 也可以移动。',
   move: '移到别处',
   moveTitle: '把“{{name}}”移到哪里？',
   moveText: '连同下面的部门一起移动，能看到的内容马上跟着变。',

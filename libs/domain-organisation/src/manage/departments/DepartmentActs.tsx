@@ -1,7 +1,6 @@
 import type { ManagedDepartment } from '@banyan/contracts/organisation';
 import { Button, Notice, SectionHeading } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';
 import type { DepartmentsStore } from './DepartmentsStore.ts';
@@ -24,8 +23,7 @@ export interface DepartmentActsProps {
 export const DepartmentActs = observer(function DepartmentActs({ store, department }: DepartmentActsProps) {
   const { t } = useWords();
   const failureWords = useDepartmentFailure();
-  const [target, setTarget] = useState<'move' | 'merge' | null>(null);
-  const { failure, siblings } = store;
+  const { failure, siblings, target } = store;
   const place = siblings.findIndex(({ id }) => id === department.id);
   return (
     <>
@@ -42,10 +40,10 @@ export const DepartmentActs = observer(function DepartmentActs({ store, departme
         <Button size="sm" shut={place === siblings.length - 1} onClick={() => void store.step(1)}>
           {t('departments.down')}
         </Button>
-        <Button size="sm" onClick={() => setTarget('move')}>
+        <Button size="sm" onClick={() => store.aim('move')}>
           {t('departments.move')}
         </Button>
-        <Button size="sm" onClick={() => setTarget('merge')}>
+        <Button size="sm" onClick={() => store.aim('merge')}>
           {t('departments.merge')}
         </Button>
         <Button size="sm" pending={store.closing.isPending()} onClick={() => void store.close(!department.closed)}>
@@ -59,7 +57,7 @@ export const DepartmentActs = observer(function DepartmentActs({ store, departme
         </Notice>
       )}
       {target === null ? null : (
-        <TargetDialog kind={target} store={store} department={department} onClose={() => setTarget(null)} />
+        <TargetDialog kind={target} store={store} department={department} onClose={() => store.aim(null)} />
       )}
     </>
   );

@@ -1,7 +1,8 @@
-import { manageDepartments } from '@banyan/contracts/organisation';
+import { manageDepartments, moveDepartment } from '@banyan/contracts/organisation';
 import { standardStories } from '@banyan/core-screen/stories';
+import { answer } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { makeDepartments } from '../../testing/people.ts';
 import { inStory, onSheet, organisationPage } from '../../testing/organisationStory.tsx';
 import { DepartmentsPage } from './DepartmentsPage.tsx';
@@ -44,5 +45,28 @@ export const AddBelowTest: Story = {
     await userEvent.click(await canvas.findByRole('row', { name: /Stores/ }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Add below' }));
     await expect(await canvas.findByText('Below “Stores”')).toBeVisible();
+  },
+};
+
+/** Alt with an arrow puts a department before the one above it. */
+export const MoveTest: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  globals: { language: 'en', enterprise: 'larkfield' },
+  parameters: inStory({
+    at,
+    answers: () => [
+      answer(moveDepartment, () => {
+        const [top, first, second, third] = makeDepartments();
+        return { departments: [top, second, third, first].flatMap((one) => (one === undefined ? [] : [one])) };
+      }),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = await canvas.findByRole('row', { name: /Stores/ });
+    row.focus();
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Stores'));
+    await expect(await canvas.findByRole('row', { name: /Stores/ })).toHaveFocus();
   },
 };

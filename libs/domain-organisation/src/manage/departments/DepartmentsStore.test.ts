@@ -31,6 +31,15 @@ it('moves a department one place among its siblings, and not beyond the last [SE
   expect(move).toHaveBeenCalledOnce();
 });
 
+it('puts any department into its place in the tree [SE-08]', async () => {
+  const { move, store } = await opened();
+  await store.place(4, 1, 0);
+  expect(move.mock.calls[0]?.[0]).toEqual({ id: 4, parent: 1, place: 0 });
+  move.mockRejectedValueOnce(new Error('lost'));
+  await expect(store.place(4, 3, 0)).rejects.toThrow('lost');
+  expect(store.failure).toBeUndefined();
+});
+
 it('puts a department elsewhere as the last one there [SE-08]', async () => {
   const { move, store } = await opened();
   store.choose(4);

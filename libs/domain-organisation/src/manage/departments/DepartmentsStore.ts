@@ -29,6 +29,8 @@ export class DepartmentsStore {
   chosen = 0;
   /** A new department is written: id of the one above, 0 at the top; null: none is. */
   above: number | null = null;
+  /** A place is chosen for the chosen department, or one to merge it into; null: none is. */
+  target: 'move' | 'merge' | null = null;
   /** Somebody else changed the chosen department: what was typed here. */
   mine: WrittenDepartment | null = null;
   /** Number of the form: with another one, what was typed has been saved or given up. */
@@ -36,6 +38,8 @@ export class DepartmentsStore {
   private readonly access: AccessStore;
   private readonly saving: Action<CallInput<typeof saveDepartment>, Tree>;
   readonly moving: Action<CallInput<typeof moveDepartment>, Tree>;
+  /** Moves in the tree itself, which tells their failures. */
+  private readonly placing: Action<CallInput<typeof moveDepartment>, Tree>;
   readonly merging: Action<CallInput<typeof mergeDepartment>, Tree>;
   readonly closing: Action<CallInput<typeof closeDepartment>, Tree>;
 
@@ -48,14 +52,16 @@ export class DepartmentsStore {
     );
     this.saving = new Action(async (input, options) => (await api.save(input, options)).departments, { done });
     this.moving = new Action(async (input, options) => (await api.move(input, options)).departments, { done });
+    this.placing = new Action(async (input, options) => (await api.move(input, options)).departments, { done });
     this.merging = new Action(async (input, options) => (await api.merge(input, options)).departments, { done });
     this.closing = new Action(async (input, options) => (await api.close(input, options)).departments, { done });
-    makeAutoObservable<this, 'access' | 'saving'>(this, {
+    makeAutoObservable<this, 'access' | 'placing' | 'saving'>(this, {
       access: false,
       tree: false,
       found: false,
       saving: false,
       moving: false,
+      placing: false,
       merging: false,
       closing: false,
     });
@@ -103,8 +109,14 @@ export class DepartmentsStore {
     if (id !== this.chosen) this.dismiss();
     this.chosen = id;
     this.above = null;
+    this.target = null;
     this.mine = null;
     this.form += 1;
+  }
+
+  /** Opens or closes the choice of a place. */
+  aim(target: 'move' | 'merge' | null): void {
+    this.target = target;
   }
 
   /** Begins a new department below another one; 0: at the top. */
@@ -167,6 +179,11 @@ export class DepartmentsStore {
     const place = siblings.findIndex(({ id }) => id === chosen) + by;
     if (department === undefined || place < 0 || place >= siblings.length) return;
     await this.moving.run({ id: chosen, parent: department.parent, place });
+  }
+
+  /** Puts a department into its place in the tree. Rejects when that was refused or lost. */
+  async place(id: number, parent: number, place: number): Promise<void> {
+    if (!(await this.placing.run({ id, parent, place }))) throw this.placing.failureOf();
   }
 
   /** Puts the chosen department below another one, as the last; 0: at the top. */

@@ -1,11 +1,13 @@
 import type { ManagedDepartment } from '@banyan/contracts/organisation';
+import { OrderedTree } from '@banyan/core-console/views';
 import { SearchForm } from '@banyan/ui';
-import { Tree, type TreeEntry } from '@banyan/ui/data';
+import type { TreeEntry } from '@banyan/ui/data';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { departmentName } from '../shared/departmentNames.ts';
 import { useWords } from '../shared/useWords.ts';
+import { DepartmentMenu } from './DepartmentMenu.tsx';
 import type { DepartmentsStore } from './DepartmentsStore.ts';
 
 const Place = styled.div`
@@ -14,7 +16,7 @@ const Place = styled.div`
   font-variant-numeric: tabular-nums;
 `;
 
-/** All departments with people and managers; Alt with an arrow moves the chosen one among its siblings. */
+/** All departments with people and managers, in the order that is made here. */
 export const DepartmentsTree = observer(function DepartmentsTree({ store }: { store: DepartmentsStore }) {
   const { t, language, list, number } = useWords();
   const [words, setWords] = useState('');
@@ -32,17 +34,11 @@ export const DepartmentsTree = observer(function DepartmentsTree({ store }: { st
         id: String(one.id),
         label: departmentName(one, language),
         detail: detailOf(one),
+        ...(store.mayEdit ? { menu: <DepartmentMenu store={store} department={one} /> } : {}),
         children: below(one.id),
       }));
   return (
-    <Place
-      onKeyDown={(event) => {
-        if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
-        event.preventDefault();
-        event.stopPropagation();
-        void store.step(event.key === 'ArrowUp' ? -1 : 1);
-      }}
-    >
+    <Place>
       <SearchForm
         label={t('departments.search')}
         placeholder={t('departments.search')}
@@ -50,7 +46,9 @@ export const DepartmentsTree = observer(function DepartmentsTree({ store }: { st
         onChange={setWords}
         onSearch={setWords}
       />
-      <Tree
+      <OrderedTree
+        disabled={!store.mayEdit}
+        onMove={(id, { parent, place }) => store.place(Number(id), Number(parent ?? 0), place)}
         label={t('departments.label')}
         entries={below(0)}
         selection="single"

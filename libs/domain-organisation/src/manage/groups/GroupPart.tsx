@@ -1,7 +1,7 @@
 import type { ManagedDepartment, ManagedGroup } from '@banyan/contracts/organisation';
 import { HistoryList, SidePanel, useAudienceWords } from '@banyan/core-console/views';
 import { RequestView, useFailureText, useShow } from '@banyan/core-screen/views';
-import { DetailSkeleton, ErrorState, Facts, ListSkeleton, Tabs } from '@banyan/ui';
+import { Button, DetailSkeleton, ErrorState, Facts, ListSkeleton, Tabs } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -95,14 +95,27 @@ type Tab = 'people' | 'settings' | 'history';
 const Shown = observer(function Shown({ group, groups, store }: ShownProps) {
   const { t, language, number } = useWords();
   const [tab, setTab] = useState<Tab>('people');
+  const [asks, setAsks] = useState(false);
   const { places } = groups;
   const renew = () => void groups.table.list.renew();
   return (
     <>
       <Head>
         <h2>{departmentName(group, language)}</h2>
-        {group.own ? <RemoveGroup store={store} group={group} onRemoved={() => void groups.removed()} /> : null}
+        {group.own ? (
+          <Button size="sm" variant="ghost" onClick={() => setAsks(true)}>
+            {t('groups.remove')}
+          </Button>
+        ) : null}
       </Head>
+      {asks ? (
+        <RemoveGroup
+          store={store}
+          group={group}
+          onRemoved={() => void groups.removed()}
+          onClose={() => setAsks(false)}
+        />
+      ) : null}
       <Tabs
         label={t('groups.tabs')}
         selected={tab}

@@ -3,6 +3,7 @@ import {
   ConsoleTable,
   FilterBar,
   PageHead,
+  RowMenu,
   useTableAddress,
   type ConsoleColumn,
   type Filter,
@@ -17,6 +18,7 @@ import { departmentName } from '../shared/departmentNames.ts';
 import { useWords } from '../shared/useWords.ts';
 import { AddGroupPart, GroupPart } from './GroupPart.tsx';
 import { makeGroupsStore } from './GroupsStore.ts';
+import { RemoveGroupPart } from './RemoveGroupPart.tsx';
 
 function useColumns(): readonly ConsoleColumn<ManagedGroup>[] {
   const { t, language, number } = useWords();
@@ -83,6 +85,18 @@ export const GroupsPage = observer(function GroupsPage() {
         label={t('title.groups')}
         name={(group) => departmentName(group, language)}
         choose={false}
+        menu={(group) => (
+          <RowMenu
+            name={departmentName(group, language)}
+            items={[
+              { id: 'open', label: t('open') },
+              ...(group.own
+                ? [{ id: 'remove', label: t('groups.remove'), tone: 'danger' as const, divided: true }]
+                : []),
+            ]}
+            onAction={(act) => (act === 'remove' ? store.askRemoval(group) : table.open(group.id))}
+          />
+        )}
         empty={
           <EmptyState
             level={2}
@@ -92,6 +106,7 @@ export const GroupsPage = observer(function GroupsPage() {
           />
         }
       />
+      <RemoveGroupPart store={store} />
       {formOpen ? <AddGroupPart store={store} /> : null}
       {formOpen || table.opened === '' ? null : <GroupPart key={table.opened} store={store} />}
     </>

@@ -2,7 +2,7 @@ import type { CallOutput } from '@banyan/contracts';
 import type { ManagedDepartment, ManagedGroup, manageGroups } from '@banyan/contracts/organisation';
 import { TableStore } from '@banyan/core-console';
 import { apiOf, Request } from '@banyan/core-screen';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import { groupsCalls, type GroupsApi } from '../../api/organisationCalls.ts';
 import type { OrganisationEnvironment } from '../../organisation.environment.ts';
 import { AccessStore } from '../shared/AccessStore.ts';
@@ -17,6 +17,8 @@ export class GroupsStore {
   private readonly access: AccessStore;
   /** Whether the form for a new group is open. */
   formOpen = false;
+  /** The group whose removal the menu of a row asks about; null for none. */
+  leaving: ManagedGroup | null = null;
 
   constructor(api: GroupsApi) {
     this.table = new TableStore<ManagedGroup, GroupsPage>({
@@ -27,7 +29,12 @@ export class GroupsStore {
     });
     this.departments = new Request(async (_, options) => (await api.departments({}, options)).departments);
     this.access = new AccessStore(api);
-    makeAutoObservable<this, 'access'>(this, { access: false, table: false, departments: false });
+    makeAutoObservable<this, 'access'>(this, {
+      access: false,
+      table: false,
+      departments: false,
+      leaving: observableRef,
+    });
   }
 
   async show(): Promise<void> {
@@ -60,8 +67,13 @@ export class GroupsStore {
     this.table.open(id);
   }
 
+  askRemoval(group: ManagedGroup | null): void {
+    this.leaving = group;
+  }
+
   /** A group was removed. */
   async removed(): Promise<void> {
+    this.leaving = null;
     this.table.close();
     await this.table.list.renew();
   }

@@ -3,7 +3,6 @@ import { useFailureText } from '@banyan/core-screen/views';
 import { Button, Notice } from '@banyan/ui';
 import { Dialog } from '@banyan/ui/overlays';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { departmentName } from '../shared/departmentNames.ts';
 import { useWords } from '../shared/useWords.ts';
 import type { GroupStore } from './GroupStore.ts';
@@ -13,67 +12,60 @@ export interface RemoveGroupProps {
   group: ManagedGroup;
   /** Called once the group is gone. */
   onRemoved: () => void;
+  onClose: () => void;
 }
 
-/** Removes a group after a question; while something is for it, the things are named instead. */
-export const RemoveGroup = observer(function RemoveGroup({ store, group, onRemoved }: RemoveGroupProps) {
+/** Asks before a group is removed; while something is for it, the things are named instead. */
+export const RemoveGroup = observer(function RemoveGroup({ store, group, onRemoved, onClose }: RemoveGroupProps) {
   const { t, language, number } = useWords();
   const failureText = useFailureText();
-  const [asks, setAsks] = useState(false);
   const { removing, uses } = store;
   const name = departmentName(group, language);
   const failure = removing.failureOf();
   const close = () => {
     removing.dismiss();
-    setAsks(false);
+    onClose();
   };
   const remove = async () => {
     if (await removing.run()) onRemoved();
   };
   return (
-    <>
-      <Button size="sm" variant="ghost" onClick={() => setAsks(true)}>
-        {t('groups.remove')}
-      </Button>
-      {asks ? (
-        <Dialog
-          open
-          role="alertdialog"
-          title={t(uses === null ? 'groups.removeAsk' : 'groups.used', { name })}
-          closeText={t('close')}
-          onClose={close}
-          footer={
-            <>
-              <Button onClick={close}>{t(uses === null ? 'cancel' : 'close')}</Button>
-              {uses === null ? (
-                <Button variant="danger" pending={removing.isPending()} onClick={() => void remove()}>
-                  {t('groups.remove')}
-                </Button>
-              ) : null}
-            </>
-          }
-        >
+    <Dialog
+      open
+      role="alertdialog"
+      title={t(uses === null ? 'groups.removeAsk' : 'groups.used', { name })}
+      closeText={t('close')}
+      onClose={close}
+      footer={
+        <>
+          <Button onClick={close}>{t(uses === null ? 'cancel' : 'close')}</Button>
           {uses === null ? (
-            <>
-              <p>{t('groups.removeText', { n: number(group.people) })}</p>
-              {failure === undefined ? null : (
-                <Notice live tone="danger">
-                  {t('groups.notDone', { why: failureText(failure) })}
-                </Notice>
-              )}
-            </>
-          ) : (
-            <>
-              <p>{t('groups.usedText')}</p>
-              <ul>
-                {uses.map(({ id, kind, name: used }) => (
-                  <li key={`${kind} ${id}`}>{t('groups.use', { kind: t(`groups.kindOfUse.${kind}`), name: used })}</li>
-                ))}
-              </ul>
-            </>
+            <Button variant="danger" pending={removing.isPending()} onClick={() => void remove()}>
+              {t('groups.remove')}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      {uses === null ? (
+        <>
+          <p>{t('groups.removeText', { n: number(group.people) })}</p>
+          {failure === undefined ? null : (
+            <Notice live tone="danger">
+              {t('groups.notDone', { why: failureText(failure) })}
+            </Notice>
           )}
-        </Dialog>
-      ) : null}
-    </>
+        </>
+      ) : (
+        <>
+          <p>{t('groups.usedText')}</p>
+          <ul>
+            {uses.map(({ id, kind, name: used }) => (
+              <li key={`${kind} ${id}`}>{t('groups.use', { kind: t(`groups.kindOfUse.${kind}`), name: used })}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Dialog>
   );
 });

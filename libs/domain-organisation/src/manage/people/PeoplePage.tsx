@@ -25,6 +25,7 @@ import { PeopleHeadActs } from './PeopleHeadActs.tsx';
 import { makePeopleStore, peopleViews, type PeopleStore } from './PeopleStore.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { PeopleActDialog } from './PeopleActDialog.tsx';
+import { PersonMenu, PersonMenuPart } from './PersonMenuPart.tsx';
 import { PersonPart } from './PersonPart.tsx';
 import { StateWord } from './StateWord.tsx';
 
@@ -188,6 +189,7 @@ export const PeoplePage = observer(function PeoplePage() {
             label={t('people.label')}
             name={({ name }) => name}
             choose={mayEdit}
+            menu={(person) => <PersonMenu person={person} store={store} />}
             empty={<EmptyState level={2} label={t('people.none')} description={t('people.noneText')} actions={add} />}
           >
             {mayEdit ? <Acts store={store} /> : null}
@@ -197,6 +199,7 @@ export const PeoplePage = observer(function PeoplePage() {
       {store.formOpen ? <AddPersonPanel store={store} /> : null}
       {store.formOpen || table.opened === '' ? null : <PersonPart key={table.opened} store={store} />}
       <PeopleActDialog store={store} />
+      <PersonMenuPart store={store} />
       {store.added === null ? null : store.added.invitation === null ? (
         <PasswordDialog
           name={store.added.person.name}

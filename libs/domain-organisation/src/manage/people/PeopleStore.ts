@@ -14,6 +14,7 @@ import type { OrganisationEnvironment } from '../../organisation.environment.ts'
 import { AccessStore } from '../shared/AccessStore.ts';
 import { PeopleActStore } from './PeopleActStore.ts';
 import { PeopleExportStore } from './PeopleExportStore.ts';
+import type { PersonQuestion } from './personQuestions.ts';
 import { noQuery, peopleQuery } from './peopleQuery.ts';
 
 type PeoplePage = CallOutput<typeof managePeople>;
@@ -37,6 +38,8 @@ export class PeopleStore {
   private readonly adding: Action<CallInput<typeof addPerson>, Added>;
   /** Whether the form for a new person is open. */
   formOpen = false;
+  /** The act that the menu of a row asks about; null for none. */
+  askedOne: { readonly person: ManagedPerson; readonly act: PersonQuestion } | null = null;
   /** The person who was just added, with the first password or the invitation; it is shown once. */
   added: Added | null = null;
 
@@ -70,6 +73,7 @@ export class PeopleStore {
       saved: false,
       adding: false,
       added: observableRef,
+      askedOne: observableRef,
     });
   }
 
@@ -121,6 +125,15 @@ export class PeopleStore {
       ...(id === '' ? {} : { state: [id] }),
     };
     this.table.showView(id, { filters });
+  }
+
+  /** Asks before an act on one person. */
+  askOne(person: ManagedPerson, act: PersonQuestion): void {
+    this.askedOne = { person, act };
+  }
+
+  closeOne(): void {
+    this.askedOne = null;
   }
 
   openForm(open: boolean): void {

@@ -142,14 +142,12 @@ export class PersonStore {
     return this.saving.isPending();
   }
 
-  /** The password was read: it is not shown again. */
-  forgetPassword(): void {
+  /** Ends the last act: a password or an invitation was read and is not shown again, a failure was seen. */
+  closeAct(): void {
     this.password = null;
-  }
-
-  /** The invitation was read: it is not shown again. */
-  forgetInvitation(): void {
     this.invited = null;
+    this.refusal = null;
+    for (const one of [this.acting, this.renewing, this.inviting]) one.dismiss();
   }
 
   /** The form begins anew from this version. */
