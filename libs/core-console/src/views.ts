@@ -1,6 +1,7 @@
 /** Components of the console's pages. */
 export { AudienceEditor, type AudienceEditorProps } from './audience/AudienceEditor.tsx';
 export { emptyCondition, RuleEditor, type RuleEditorProps } from './audience/RuleEditor.tsx';
+export { ruleFields, type RuleField } from './audience/ruleFields.ts';
 export { useAudienceWords, type AudienceNames } from './audience/useAudienceWords.ts';
 export { BulkBar, type BulkAction, type BulkBarProps } from './bulk/BulkBar.tsx';
 export { ConfirmCount, type ConfirmCountProps } from './bulk/ConfirmCount.tsx';

@@ -3,7 +3,7 @@ import type { DomainModule, ManageEntry } from '@banyan/core-session';
 import type { OrganisationModuleDeps } from './organisation.environment.ts';
 import { organisationRoutes } from './organisation.routes.tsx';
 
-const { audit, departments, groups, importPeople, people, platform, requests, roles, settings, setup } =
+const { audit, departments, fields, groups, importPeople, people, platform, requests, roles, settings, setup } =
   organisationScreens;
 const group = 'organisation';
 
@@ -15,6 +15,7 @@ const entriesOf = ({ http }: OrganisationModuleDeps): readonly ManageEntry[] => 
       import('./manage/people/findPeople.ts').then(({ findPeople }) => findPeople(http, words, signal)),
   },
   { group, titleKey: importPeople.titleKey, path: importPeople.path, order: 15 },
+  { group, titleKey: fields.titleKey, path: fields.path, order: 28 },
   { group, titleKey: departments.titleKey, path: departments.path, order: 20 },
   { group, titleKey: groups.titleKey, path: groups.path, order: 25 },
   { group, titleKey: roles.titleKey, path: roles.path, order: 40 },

@@ -9,6 +9,7 @@ export function organisationRoutes(deps: OrganisationModuleDeps): readonly Scree
     {
       people: () => import('./manage/people/PeoplePage.tsx').then(({ PeoplePage }) => PeoplePage),
       importPeople: () => import('./manage/import/ImportPage.tsx').then(({ ImportPage }) => ImportPage),
+      fields: () => import('./manage/fields/FieldsPage.tsx').then(({ FieldsPage }) => FieldsPage),
       departments: () =>
         import('./manage/departments/DepartmentsPage.tsx').then(({ DepartmentsPage }) => DepartmentsPage),
       roles: () => import('./manage/roles/RolesPage.tsx').then(({ RolesPage }) => RolesPage),

@@ -10,6 +10,7 @@ import { courseVisits } from '../modules/course/visit.schema.ts';
 import { creditEntries } from '../modules/credit/credit.schema.ts';
 import { chapterProgress, courseProgress } from '../modules/course/progress.schema.ts';
 import { examStandings } from '../modules/exam/exam.schema.ts';
+import { addField } from '../modules/organisation/testing/addField.ts';
 import { addRole } from '../modules/organisation/testing/addRole.ts';
 import { addQuestionnaire } from '../modules/questionnaire/testing/addQuestionnaire.ts';
 import { ExamWorld, windowOne } from '../modules/exam/testing/world.ts';
@@ -172,6 +173,7 @@ beforeAll(async () => {
   ids = [
     ...ids,
     ['manage/roles/', await addRole(world)],
+    ['manage/fields/', await addField(world)],
     ['manage/groups/remove', await addGroup(world, [])],
     ['manage/groups/', await addGroup(world, [await world.addLearner('one'), await world.addLearner('two')])],
     ['manage/', await world.addLearner('managed')],
@@ -535,9 +537,11 @@ const soundIn: readonly (readonly [name: string, values: Readonly<Record<string,
         value: '',
         all: 'N',
       },
+      ...{ fields: '[]', options: '[]', shown: 'N', archived: 'N' },
       ...{ rows: '1', outcome: '', format: 'csv', columns: '[]' },
     },
   ],
+  ['manage/fields/', { kind: 'text', people: '0' }],
   [
     'manage/roles/',
     {

@@ -23,22 +23,29 @@ export interface Keyset<Row> {
  * index on them in the schema. Columns are booleans, whole numbers, ids, moments and short texts; for others there is no cursor.
  */
 export function keyset<Row>(
-  columns: readonly PgColumn[],
+  columns: readonly (PgColumn | Computed)[],
   valuesOf: (row: Row) => readonly (boolean | number | string | Date)[],
   order: 'descending' | 'ascending' = 'descending',
 ): Keyset<Row> {
-  const kinds = columns.map(kindOf);
+  const kinds = columns.map((column) => ('expression' in column ? computedKinds[column.kind] : kindOf(column)));
+  const terms = columns.map((column) => ('expression' in column ? column.expression : column));
   const down = (direction: Direction) => (direction === 'next') === (order === 'descending');
   return {
     key: v.strictTuple(kinds.map(({ key }) => key) as [Kind['key'], ...Kind['key'][]]),
     keyOf: (row) => valuesOf(row).map((value) => (value instanceof Date ? value.getTime() : value)),
-    orderBy: (direction = 'next') => columns.map((column) => (down(direction) ? desc(column) : asc(column))),
+    orderBy: (direction = 'next') => terms.map((term) => (down(direction) ? desc(term) : asc(term))),
     beyond: (key, direction = 'next') => {
       const values = kinds.map(({ toSql }, index) => toSql(key[index] ?? 0));
       const comparison = sql.raw(down(direction) ? '<' : '>');
-      return sql`(${sql.join([...columns], sql`, `)}) ${comparison} (${sql.join(values, sql`, `)})`;
+      return sql`(${sql.join([...terms], sql`, `)}) ${comparison} (${sql.join(values, sql`, `)})`;
     },
   };
+}
+
+/** A sort value that is no column; no index answers it. */
+export interface Computed {
+  readonly expression: SQL;
+  readonly kind: 'boolean' | 'text' | 'number';
 }
 
 interface Kind {
@@ -56,6 +63,12 @@ const kindsByColumn: Readonly<Record<string, Kind>> = {
   PgText: { key: v.pipe(v.string(), v.maxLength(100), v.regex(/^[^\0]*$/)), toSql: (value) => sql`${value}::text` },
   PgBigInt53: { key: v.int(), toSql: (value) => sql`${value}::bigint` },
   PgTimestamp: { key: epochMs, toSql: (value) => sql`${new Date(Number(value)).toISOString()}::timestamptz` },
+};
+
+const computedKinds: Readonly<Record<Computed['kind'], Kind>> = {
+  boolean: { key: v.boolean(), toSql: (value) => sql`${value}::boolean` },
+  text: { key: v.pipe(v.string(), v.maxLength(100), v.regex(/^[^\0]*$/)), toSql: (value) => sql`${value}::text` },
+  number: { key: v.number(), toSql: (value) => sql`${value}::numeric` },
 };
 
 function kindOf({ name, columnType }: PgColumn): Kind {

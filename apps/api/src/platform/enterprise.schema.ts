@@ -144,6 +144,9 @@ export interface StoredPicture {
   readonly key: string;
 }
 
+/** Values of fields by the id of the field: a text, a number, a day as `2025-11-28`, or the id of an option. */
+export type FieldValues = Readonly<Record<string, string | number>>;
+
 /** A person in an enterprise. The same human in two enterprises is two of them. */
 export const users = tenantTable(
   'users',
@@ -165,6 +168,8 @@ export const users = tenantTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
+    /** Values in the enterprise's fields, by the id of the field; see `personFields.ts`. */
+    fieldValues: jsonb('field_values').$type<FieldValues>().notNull().default({}),
     /** `1993-04-12` by the calendar of `birthdayType`; empty when unknown. */
     birthday: text('birthday').notNull().default(''),
     birthdayType: text('birthday_type').$type<BirthdayType>(),

@@ -1,7 +1,7 @@
-import type { AudienceRule } from '@banyan/contracts/organisation';
-import { foreignKey, index, integer, jsonb, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { rowId } from '../db/columns.ts';
-import { localisedText } from '../db/localised.ts';
+import type { AudienceRule, FieldKind } from '@banyan/contracts/organisation';
+import { boolean, foreignKey, index, integer, jsonb, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { moment, rowId } from '../db/columns.ts';
+import { localisedText, type Localised } from '../db/localised.ts';
 import { tenantTable } from '../db/tenantTable.ts';
 import { audiences } from './audience/audience.schema.ts';
 import { departments } from './department.schema.ts';
@@ -87,4 +87,34 @@ export const groupMembers = tenantTable(
     foreignKey({ columns: [table.eid, table.groupId], foreignColumns: [groups.eid, groups.id] }).onDelete('cascade'),
     foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }).onDelete('cascade'),
   ],
+);
+
+/** An option of a field that is a choice. */
+export interface FieldOption {
+  /** Unique within the field; never given again. */
+  readonly id: number;
+  readonly name: Localised;
+}
+
+/** Fields that the enterprise keeps about its people; the values are in `users.fieldValues`. */
+export const personFields = tenantTable(
+  'person_fields',
+  {
+    id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 101 }),
+    kind: text('kind').$type<FieldKind>().notNull(),
+    name: localisedText('name').notNull(),
+    /** Options of a choice, in their order. */
+    options: jsonb('options').$type<readonly FieldOption[]>().notNull().default([]),
+    /** Id of the next option. */
+    nextOption: integer('next_option').notNull().default(1),
+    /** People see their own value in their personal data. */
+    shown: boolean('shown').notNull().default(false),
+    /** Place in the order of fields. */
+    place: integer('place').notNull().default(0),
+    /** When it was hidden; null: it is not. */
+    archivedAt: moment('archived_at'),
+    /** Counts the changes, so that two administrators do not overwrite each other. */
+    revision: integer('revision').notNull().default(1),
+  },
+  (table) => [unique('person_fields_eid_id').on(table.eid, table.id)],
 );

@@ -301,6 +301,11 @@ export const samples: Readonly<Record<string, Sample>> = {
     title: { zh: '企业', en: 'Enterprises' },
     administrator: true,
   },
+  '/manage/people/fields': {
+    address: '/manage/people/fields',
+    title: { zh: '人员字段', en: 'Fields of people' },
+    administrator: true,
+  },
   '/manage/groups': { address: '/manage/groups', title: { zh: '组', en: 'Groups' }, administrator: true },
   '/manage/audit': { address: '/manage/audit', title: { zh: '操作日志', en: 'Audit log' }, administrator: true },
   '*': { address: '/nowhere', title: { zh: '没有这个页面', en: 'Page not found' } },

@@ -11,6 +11,8 @@ import * as consoleAudience from '../organisation/audience.calls.ts';
 import * as consoleDepartments from '../organisation/departments.ts';
 import * as consoleInvitation from '../organisation/invitation.ts';
 import * as consoleExports from '../organisation/exports.ts';
+import * as consoleFields from '../organisation/fields.ts';
+import * as ownFields from '../organisation/ownFields.ts';
 import * as consoleImports from '../organisation/imports.ts';
 import * as consoleGroups from '../organisation/groups.ts';
 import * as consolePeople from '../organisation/people.ts';
@@ -127,6 +129,8 @@ const files = [
   consoleDepartments,
   consoleInvitation,
   consoleExports,
+  consoleFields,
+  ownFields,
   consoleImports,
   consoleGroups,
   consolePeople,

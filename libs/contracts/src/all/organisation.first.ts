@@ -5,6 +5,7 @@ import type { organisationScreens } from '../organisation/screens/organisation.t
 export const organisationFirst: FirstCalls<typeof organisationScreens> = {
   people: () => [],
   importPeople: () => [],
+  fields: () => [],
   departments: () => [],
   roles: () => [],
   personRights: () => [],

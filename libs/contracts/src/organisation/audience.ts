@@ -1,5 +1,6 @@
 import { v } from '../v.ts';
 import { listedId } from '../wire.ts';
+import { fieldNumber } from './fields.values.ts';
 
 /** Most departments, groups, people or rules of an audience. */
 export const mostAudienceTerms = 500;
@@ -47,6 +48,46 @@ export const audienceCondition = v.union([
     on: v.literal('tag'),
     /** Tags. */
     is: words,
+  }),
+  /** Has one of the options in a field of the enterprise that is a choice. */
+  v.object({
+    /** Kind of the condition. */
+    on: v.literal('choice'),
+    /** Id of the field. */
+    field: listedId,
+    /** Ids of options. */
+    is: v.pipe(v.array(listedId), v.minLength(1), v.maxLength(100)),
+  }),
+  /** Has one of the texts in a field of the enterprise, in capitals or not. */
+  v.object({
+    /** Kind of the condition. */
+    on: v.literal('text'),
+    /** Id of the field. */
+    field: listedId,
+    /** Texts. */
+    is: words,
+  }),
+  /** Has a number in a field of the enterprise, from one on, or up to one. */
+  v.object({
+    /** Kind of the condition. */
+    on: v.literal('number'),
+    /** Id of the field. */
+    field: listedId,
+    /** Least number; absent: any. */
+    from: v.optional(fieldNumber),
+    /** Greatest number; absent: any. */
+    to: v.optional(fieldNumber),
+  }),
+  /** Has a day in a field of the enterprise, from one on, or up to one. */
+  v.object({
+    /** Kind of the condition. */
+    on: v.literal('date'),
+    /** Id of the field. */
+    field: listedId,
+    /** First day; absent: any. */
+    from: v.optional(day),
+    /** Last day; absent: any. */
+    to: v.optional(day),
   }),
 ]);
 export type AudienceCondition = v.InferOutput<typeof audienceCondition>;

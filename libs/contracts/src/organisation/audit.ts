@@ -19,6 +19,7 @@ export const auditSubjects = [
   'enterprise',
   'import',
   'export',
+  'field',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 

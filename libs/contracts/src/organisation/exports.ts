@@ -2,6 +2,7 @@ import { defineCall } from '../call.ts';
 import { page, pageOf } from '../page.ts';
 import { v } from '../v.ts';
 import { epochMs, wireId, wireJson } from '../wire.ts';
+import { fieldLimits } from './fields.choices.ts';
 import { exportFormats, exportStates, peopleColumns } from './imports.choices.ts';
 import { managePeople } from './people.ts';
 
@@ -25,7 +26,9 @@ export type ExportedTable = v.InferOutput<typeof exported>;
 
 const may = 'people.export';
 const source = ['AC-10', 'SE-12'];
-const { q, department, type, state } = managePeople.request.entries;
+const { q, department, type, state, fields } = managePeople.request.entries;
+/** A usual column, or one of the enterprise's fields as `field:12`. */
+const column = v.union([v.picklist(peopleColumns), v.pipe(v.string(), v.regex(/^field:[1-9]\d{0,14}$/))]);
 
 export const exportPeople = defineCall({
   name: 'manage/people/export',
@@ -37,7 +40,7 @@ export const exportPeople = defineCall({
     /** Kind of file. */
     format: v.picklist(exportFormats),
     /** Columns in their order; `account` and `name` are always there, so that the file can come in again. */
-    columns: wireJson(v.pipe(v.array(v.picklist(peopleColumns)), v.maxLength(peopleColumns.length))),
+    columns: wireJson(v.pipe(v.array(column), v.maxLength(peopleColumns.length + fieldLimits.fields))),
     /** Words of name or account, or a whole phone number; empty: all. */
     q,
     /** Department with those below it; 0: all. */
@@ -46,6 +49,8 @@ export const exportPeople = defineCall({
     type,
     /** Empty: all but those who have left. */
     state,
+    /** Each narrows the people by one of the enterprise's fields; absent: none does. */
+    fields,
   }),
   response: exported,
 });

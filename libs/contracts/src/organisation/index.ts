@@ -136,10 +136,36 @@ export {
   managePeople,
   managePerson,
   seeAs,
+  type ListedPerson,
   type ManagedPerson,
   type PersonDetail,
   type WrittenPerson,
 } from './people.ts';
+export {
+  fieldColumn,
+  fieldKinds,
+  fieldLimits,
+  fieldNumbers,
+  fieldOfColumn,
+  fieldRefusals,
+  isDay,
+  readFieldNumber,
+  type FieldKind,
+  type FieldRefusal,
+} from './fields.choices.ts';
+export { fieldFilter, type FieldFilter, type FieldValue } from './fields.values.ts';
+export {
+  archiveField,
+  fieldUse,
+  fieldUses,
+  manageFields,
+  orderFields,
+  removeField,
+  saveField,
+  type FieldUse,
+  type PersonField,
+} from './fields.ts';
+export { ownFields } from './ownFields.ts';
 export { removeView, savedViews, saveView, viewLimits } from './views.ts';
 export {
   builtInRoles,

@@ -3,6 +3,8 @@ import { defineCall } from '../call.ts';
 import { page, pageOf } from '../page.ts';
 import { v } from '../v.ts';
 import { epochMs, flag, listedId, text, wireId, wireInt, wireJson } from '../wire.ts';
+import { fieldFilter, fieldValue, fieldValues } from './fields.values.ts';
+import { fieldLimits } from './fields.choices.ts';
 import { givenInvitation } from './invitation.ts';
 import {
   accountStates,
@@ -57,6 +59,14 @@ export const managedPerson = v.object({
 });
 export type ManagedPerson = v.InferOutput<typeof managedPerson>;
 
+/** A person in the list of people, with the values of the enterprise's fields. */
+const listedPerson = v.object({
+  ...managedPerson.entries,
+  /** Values of the fields that are not archived. */
+  fields: v.array(fieldValue),
+});
+export type ListedPerson = v.InferOutput<typeof listedPerson>;
+
 /** Values of a person that administrators change. */
 const written = v.object({
   /** Name in the languages of the enterprise. */
@@ -80,6 +90,8 @@ const written = v.object({
   phone: text(24),
   /** Kind of account: 1 learner, 2 super, 3 general, 4 system administrator, 5 lecturer. */
   type: accountType,
+  /** Values of the enterprise's fields; absent: they stay. Those of archived fields stay anyway. */
+  fields: v.optional(fieldValues),
 });
 export type WrittenPerson = v.InferOutput<typeof written>;
 
@@ -135,10 +147,15 @@ export const managePeople = defineCall({
     type: v.optional(v.picklist(['', '1', '2', '3', '4', '5']), ''),
     /** Empty: all but those who have left. */
     state: v.optional(v.picklist(['', ...accountStates]), ''),
-    /** By account, or the newest or the last logged in first. */
-    sort: v.optional(v.picklist(peopleSorts), 'account'),
+    /** Each narrows the list by one of the enterprise's fields; absent: none does. */
+    fields: v.optional(wireJson(v.pipe(v.array(fieldFilter), v.maxLength(fieldLimits.fields)))),
+    /** By account, the newest or the last logged in first, or by a field, `field:12`, `-field:12`. */
+    sort: v.optional(
+      v.union([v.picklist(peopleSorts), v.pipe(v.string(), v.regex(/^-?field:[1-9]\d{0,14}$/))]),
+      'account',
+    ),
   }),
-  response: pageOf(managedPerson, {
+  response: pageOf(listedPerson, {
     /** People whom the filters find. */
     total: v.int(),
   }),

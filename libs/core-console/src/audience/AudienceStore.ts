@@ -2,6 +2,7 @@ import { v } from '@banyan/contracts';
 import {
   audience as audienceForm,
   manageDepartments,
+  manageFields,
   manageGroups,
   managePeople,
   previewAudience,
@@ -12,6 +13,7 @@ import {
   type ManagedDepartment,
   type ManagedGroup,
   type ManagedPerson,
+  type PersonField,
 } from '@banyan/contracts/organisation';
 import { Request, type Api } from '@banyan/core-screen';
 import { makeAutoObservable, observable, observableRef } from 'mobx';
@@ -24,6 +26,7 @@ export const audienceCalls = {
   departments: manageDepartments,
   groups: manageGroups,
   people: managePeople,
+  fields: manageFields,
 } as const;
 
 /** The choice of whom something is for: its terms, how many they take, and why somebody is among them. */
@@ -35,6 +38,7 @@ export class AudienceStore {
   readonly departments: Request<readonly ManagedDepartment[]>;
   readonly groups: Request<readonly ManagedGroup[], string>;
   readonly people: Request<readonly ManagedPerson[], string>;
+  readonly fields: Request<readonly PersonField[]>;
   /** Last answer that arrived: it stays while a change is counted. */
   shown: AudiencePreview | null = null;
   readonly #names = observable.map<string, string>();
@@ -64,6 +68,7 @@ export class AudienceStore {
       this.know('person', items);
       return items;
     });
+    this.fields = new Request(async (_, options) => (await api.fields({}, options)).fields);
     makeAutoObservable(this, {
       audience: observableRef,
       shown: observableRef,
@@ -72,15 +77,17 @@ export class AudienceStore {
       departments: false,
       groups: false,
       people: false,
+      fields: false,
     });
   }
 
   async show(): Promise<void> {
-    await Promise.all([this.departments.show(), this.groups.show(''), this.count()]);
+    await Promise.all([this.departments.show(), this.fields.show(), this.groups.show(''), this.count()]);
   }
 
   leave(): void {
-    for (const request of [this.preview, this.reasons, this.departments, this.groups, this.people]) request.leave();
+    for (const request of [this.preview, this.reasons, this.departments, this.groups, this.people, this.fields])
+      request.leave();
   }
 
   /** Whether all conditions are filled in. */

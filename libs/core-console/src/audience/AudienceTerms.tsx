@@ -12,6 +12,7 @@ import { AddLine, Line, Lines } from './audienceStyle.ts';
 import type { AudienceStore } from './AudienceStore.ts';
 import { nobody } from './nobody.ts';
 import { emptyCondition, RuleEditor } from './RuleEditor.tsx';
+import { ruleFields } from './ruleFields.ts';
 import { audienceNames, useAudienceWords } from './useAudienceWords.ts';
 
 const icons = { departments: Building2, group: Users, rule: WandSparkles, people: User } as const;
@@ -105,6 +106,7 @@ const Rule = observer(function Rule({ store, at }: { store: AudienceStore; at: n
           name: names.department(id),
           parent: parent === 0 ? null : String(parent),
         }))}
+        fields={ruleFields(store.fields.value ?? [], language)}
         onChange={(rule) => store.change({ rules: rules.with(at, rule) })}
       />
       <Button size="sm" variant="ghost" onClick={() => store.change({ rules: rules.toSpliced(at, 1) })}>

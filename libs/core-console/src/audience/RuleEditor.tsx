@@ -1,5 +1,5 @@
 import type { AudienceCondition, AudienceRule } from '@banyan/contracts/organisation';
-import { accountTypes } from '@banyan/contracts/organisation';
+import { accountTypes, fieldColumn, fieldOfColumn } from '@banyan/contracts/organisation';
 import { Button, IconButton, TextField } from '@banyan/ui';
 import { TagField } from '@banyan/ui/fields';
 import { Select } from '@banyan/ui/overlays';
@@ -8,6 +8,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { Department } from '../people/departments.ts';
+import type { RuleField } from './ruleFields.ts';
 
 const Lines = styled.div`
   display: grid;
@@ -38,7 +39,9 @@ const Lines = styled.div`
 
 const kinds = ['department', 'post', 'type', 'hired', 'tag'] as const satisfies readonly AudienceCondition['on'][];
 
-const begun: Readonly<Record<AudienceCondition['on'], AudienceCondition>> = {
+type UsualKind = (typeof kinds)[number];
+
+const begun: Readonly<Record<UsualKind, AudienceCondition>> = {
   department: { on: 'department', in: [] },
   post: { on: 'post', is: [] },
   type: { on: 'type', is: [] },
@@ -47,7 +50,25 @@ const begun: Readonly<Record<AudienceCondition['on'], AudienceCondition>> = {
 };
 
 /** A condition that is not filled in yet. */
-export const emptyCondition = (on: AudienceCondition['on'] = 'department'): AudienceCondition => begun[on];
+export const emptyCondition = (on: UsualKind = 'department'): AudienceCondition => begun[on];
+
+/** The same on a field of the enterprise. */
+function emptyOnField({ id, kind }: RuleField): AudienceCondition {
+  switch (kind) {
+    case 'choice':
+      return { on: 'choice', field: id, is: [] };
+    case 'text':
+      return { on: 'text', field: id, is: [] };
+    case 'number':
+      return { on: 'number', field: id };
+    case 'date':
+      return { on: 'date', field: id };
+  }
+}
+
+/** The name of a condition in the choice of conditions. */
+const subjectOf = (condition: AudienceCondition) =>
+  'field' in condition ? fieldColumn(condition.field) : condition.on;
 
 interface WordsFieldProps {
   label: string;
@@ -74,15 +95,48 @@ function WordsField({ label, hint, value, onChange }: WordsFieldProps) {
   );
 }
 
+interface BoundsProps<Bound> {
+  type: 'date' | 'number';
+  value: { readonly from?: Bound; readonly to?: Bound };
+  read: (text: string) => Bound;
+  onChange: (bounds: { from?: Bound; to?: Bound }) => void;
+}
+
+/** The least and the greatest value; an empty one bounds nothing. */
+function Bounds<Bound extends number | string>({ type, value, read, onChange }: BoundsProps<Bound>) {
+  const { t } = useTranslation('console');
+  const labels = type === 'date' ? (['from', 'to'] as const) : (['least', 'most'] as const);
+  return (
+    <div data-days="">
+      {(['from', 'to'] as const).map((end, index) => (
+        <TextField
+          key={end}
+          type={type}
+          label={t(`rule.${labels[index] ?? 'from'}`)}
+          value={value[end] ?? ''}
+          onChange={({ target }) => {
+            const typed = target.value === '' ? undefined : read(target.value);
+            const from = end === 'from' ? typed : value.from;
+            const to = end === 'to' ? typed : value.to;
+            onChange({ ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) });
+          }}
+        />
+      ))}
+    </div>
+  );
+}
+
 interface ConditionProps {
   condition: AudienceCondition;
   onChange: (condition: AudienceCondition) => void;
   departments: readonly Department[];
+  fields: readonly RuleField[];
 }
 
-function ConditionValue({ condition, onChange, departments }: ConditionProps) {
+function ConditionValue({ condition, onChange, departments, fields }: ConditionProps) {
   const { t } = useTranslation('console');
-  const label = t(`rule.on.${condition.on}`);
+  const field = 'field' in condition ? fields.find(({ id }) => id === condition.field) : undefined;
+  const label = 'field' in condition ? (field?.name ?? t('rule.field')) : t(`rule.on.${condition.on}`);
   const words = {
     empty: t('people.nobody'),
     loading: t('people.loading'),
@@ -112,21 +166,45 @@ function ConditionValue({ condition, onChange, departments }: ConditionProps) {
       );
     case 'hired':
       return (
-        <div data-days="">
-          {(['from', 'to'] as const).map((end) => (
-            <TextField
-              key={end}
-              type="date"
-              label={t(`rule.${end}`)}
-              value={condition[end] ?? ''}
-              onChange={({ target: { value } }) => {
-                const changed = { ...condition, [end]: value };
-                if (value === '') delete changed[end];
-                onChange(changed);
-              }}
-            />
-          ))}
-        </div>
+        <Bounds type="date" value={condition} read={String} onChange={(days) => onChange({ on: 'hired', ...days })} />
+      );
+    case 'date':
+      return (
+        <Bounds
+          type="date"
+          value={condition}
+          read={String}
+          onChange={(days) => onChange({ on: 'date', field: condition.field, ...days })}
+        />
+      );
+    case 'number':
+      return (
+        <Bounds
+          type="number"
+          value={condition}
+          read={Number}
+          onChange={(numbers) => onChange({ on: 'number', field: condition.field, ...numbers })}
+        />
+      );
+    case 'choice':
+      return (
+        <TagField
+          label={label}
+          words={words}
+          options={(field?.options ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+          value={condition.is.map(String)}
+          onChange={(ids) => onChange({ on: 'choice', field: condition.field, is: ids.map(Number) })}
+        />
+      );
+    case 'text':
+      return (
+        <WordsField
+          key={condition.field}
+          label={label}
+          hint={t('rule.words')}
+          value={condition.is}
+          onChange={(is) => onChange({ on: 'text', field: condition.field, is })}
+        />
       );
     case 'post':
     case 'tag':
@@ -149,13 +227,25 @@ export interface RuleEditorProps {
   onChange: (rule: AudienceRule) => void;
   /** Departments to choose from. */
   departments: readonly Department[];
+  /** Fields of the enterprise on which conditions may look; none by default. */
+  fields?: readonly RuleField[];
   /** The error and how to mend it. */
   error?: ReactNode;
 }
 
-/** Conditions on people, all of which must be true: department, post, kind of account, hire date, tag. */
-export function RuleEditor({ value, onChange, departments, error }: RuleEditorProps) {
+const noFields: readonly RuleField[] = [];
+
+/** Conditions on people, all of which must be true: department, post, kind of account, hire date, tag, own fields. */
+export function RuleEditor({ value, onChange, departments, fields = noFields, error }: RuleEditorProps) {
   const { t } = useTranslation('console');
+  const nameOf = (condition: AudienceCondition) =>
+    'field' in condition
+      ? (fields.find(({ id }) => id === condition.field)?.name ?? t('rule.field'))
+      : t(`rule.on.${condition.on}`);
+  const begin = (subject: string): AudienceCondition => {
+    const field = fields.find(({ id }) => id === fieldOfColumn(subject));
+    return field === undefined ? emptyCondition(kinds.find((one) => one === subject)) : emptyOnField(field);
+  };
   const free = kinds.find((on) => !value.some((one) => one.on === on)) ?? 'department';
   return (
     <Lines role="group" aria-label={t('rule.label')}>
@@ -165,20 +255,24 @@ export function RuleEditor({ value, onChange, departments, error }: RuleEditorPr
           <li key={index}>
             <Select
               label={index === 0 ? t('rule.if') : t('rule.and')}
-              options={kinds.map((on) => ({ value: on, label: t(`rule.on.${on}`) }))}
-              value={condition.on}
-              onChange={(on) =>
-                onChange(value.with(index, emptyCondition(kinds.find((one) => one === on) ?? 'department')))
-              }
+              options={[
+                ...kinds.map((on): { value: string; label: string } => ({ value: on, label: t(`rule.on.${on}`) })),
+                ...fields
+                  .filter(({ archived, id }) => !archived || fieldColumn(id) === subjectOf(condition))
+                  .map(({ id, name }) => ({ value: fieldColumn(id), label: name })),
+              ]}
+              value={subjectOf(condition)}
+              onChange={(subject) => onChange(value.with(index, begin(subject)))}
             />
             <ConditionValue
               condition={condition}
               departments={departments}
+              fields={fields}
               onChange={(next) => onChange(value.with(index, next))}
             />
             <IconButton
               size="sm"
-              label={t('rule.remove', { name: t(`rule.on.${condition.on}`) })}
+              label={t('rule.remove', { name: nameOf(condition) })}
               onClick={() => onChange(value.toSpliced(index, 1))}
             >
               <X size={16} aria-hidden="true" />

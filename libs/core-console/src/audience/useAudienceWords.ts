@@ -8,12 +8,15 @@ import {
 import { useFormats } from '@banyan/core-screen/views';
 import { useTranslation } from 'react-i18next';
 import type { AudienceStore } from './AudienceStore.ts';
+import { ruleFields, type RuleField } from './ruleFields.ts';
 
 /** Names of an audience's departments, groups and people. */
 export interface AudienceNames {
   readonly department: (id: number) => string;
   readonly group: (id: number) => string;
   readonly person: (id: number) => string;
+  /** A field of the enterprise; undefined for one that is not known. */
+  readonly field?: (id: number) => RuleField | undefined;
 }
 
 /** Names so far known to the store; departments in the reader's language. */
@@ -26,6 +29,7 @@ export function audienceNames(store: AudienceStore, language: string): AudienceN
     },
     group: (id) => store.nameOf('group', id),
     person: (id) => store.nameOf('person', id),
+    field: (id) => ruleFields(store.fields.value ?? [], language).find((one) => one.id === id),
   };
 }
 
@@ -51,7 +55,26 @@ export function useAudienceWords(names: AudienceNames) {
         return list(accountTypes.filter((type) => one.is.includes(type)).map((type) => t(`rule.type.${type}`)));
       case 'hired':
         return hired(one);
+      case 'choice':
+      case 'text':
+      case 'number':
+      case 'date':
+        return onField(one);
     }
+  };
+  const onField = (one: Extract<AudienceCondition, { readonly field: number }>): string => {
+    const field = names.field?.(one.field);
+    const name = field?.name ?? t('rule.field');
+    if (one.on === 'text') return one.is.length === 0 ? '' : t('rule.says.is', { name, names: some(one.is) });
+    if (one.on === 'choice') {
+      const options = one.is.map((id) => field?.options.find((option) => option.id === id)?.name ?? `#${id}`);
+      return options.length === 0 ? '' : t('rule.says.is', { name, names: some(options) });
+    }
+    const bound = (value: number | string | undefined) => (typeof value === 'number' ? number(value) : (value ?? ''));
+    const [from, to] = [bound(one.from), bound(one.to)];
+    if (from !== '' && to !== '') return t('rule.says.span', { name, from, to });
+    if (from !== '') return t('rule.says.least', { name, from });
+    return to === '' ? t('rule.says.has', { name }) : t('rule.says.most', { name, to });
   };
   const hired = ({ from, to }: Extract<AudienceCondition, { readonly on: 'hired' }>): string => {
     if (from !== undefined && to !== undefined) return t('rule.says.between', { from, to });

@@ -1,5 +1,6 @@
 import { useFormats } from '@banyan/core-screen/views';
-import { Button, FilterMenu, SearchForm } from '@banyan/ui';
+import { Button, FilterMenu, MenuButton, SearchForm } from '@banyan/ui';
+import { Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +9,7 @@ import type { TableStore } from '../table/TableStore.ts';
 import { DepartmentFilter } from './DepartmentFilter.tsx';
 import type { Filter } from './filterKinds.ts';
 import { Bar } from './filterStyle.ts';
+import { RangeFilter } from './RangeFilter.tsx';
 import { TextFilter } from './TextFilter.tsx';
 import { WindowFilter } from './WindowFilter.tsx';
 
@@ -22,6 +24,8 @@ export interface FilterBarProps {
   /** Names the searched fields: "Name, number or phone". */
   searchText: string;
   filters: readonly Filter[];
+  /** Filters behind "more filters", which appear once they are asked for or narrow the table. */
+  more?: readonly Filter[];
   /** At the end of the line: a `ColumnsMenu`. */
   children?: ReactNode;
 }
@@ -37,6 +41,7 @@ function One({ filter, values, onChange }: OneProps) {
   const { number, list } = useFormats();
   if (filter.kind === 'department') return <DepartmentFilter {...{ filter, values, onChange }} />;
   if (filter.kind === 'window') return <WindowFilter {...{ filter, values, onChange }} />;
+  if (filter.kind === 'range') return <RangeFilter {...{ filter, values, onChange }} />;
   if (filter.kind === 'text') return <TextFilter {...{ filter, values, onChange }} />;
   const chosen = filter.options.filter(({ value }) => values.includes(value)).map(({ label }) => label);
   return (
@@ -83,13 +88,24 @@ const Search = observer(function Search({ store, searchText }: Pick<FilterBarPro
   );
 });
 
+const noFilters: readonly Filter[] = [];
+
 /** Words and filters of a table, kept in its address. */
-export const FilterBar = observer(function FilterBar({ store, searchText, filters, children }: FilterBarProps) {
+export const FilterBar = observer(function FilterBar({
+  store,
+  searchText,
+  filters,
+  more = noFilters,
+  children,
+}: FilterBarProps) {
   const { t } = useTranslation('console');
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  const isShown = ({ id }: Filter) => asked.includes(id) || store.query.filters[id] !== undefined;
+  const hidden = more.filter((filter) => !isShown(filter));
   return (
     <Bar role="group" aria-label={t('filters.label')}>
       <Search store={store} searchText={searchText} />
-      {filters.map((filter) => (
+      {[...filters, ...more.filter(isShown)].map((filter) => (
         <One
           key={filter.id}
           filter={filter}
@@ -97,6 +113,17 @@ export const FilterBar = observer(function FilterBar({ store, searchText, filter
           onChange={(values) => store.filter(filter.id, values)}
         />
       ))}
+      {hidden.length === 0 ? null : (
+        <MenuButton
+          label={t('filters.more')}
+          size="sm"
+          icon={<Plus size={16} aria-hidden="true" />}
+          items={hidden.map(({ id, label }) => ({ id, label }))}
+          onAction={(id) => setAsked([...asked, id])}
+        >
+          {t('filters.more')}
+        </MenuButton>
+      )}
       {store.narrowed ? (
         <Button size="sm" variant="ghost" onClick={() => store.clearFilters()}>
           {t('filters.clear')}

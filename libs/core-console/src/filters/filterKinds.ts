@@ -31,5 +31,11 @@ export interface TextFilter extends FilterBase {
   readonly placeholder?: string;
 }
 
+/** A least and a greatest number or day, either of which may be absent; its value is as `rangeText` writes it. */
+export interface RangeFilter extends FilterBase {
+  readonly kind: 'range';
+  readonly of: 'number' | 'date';
+}
+
 /** A filter of a table. Its values are texts: those of the options, an id, two days, the words. */
-export type Filter = ChoiceFilter | DepartmentFilter | WindowFilter | TextFilter;
+export type Filter = ChoiceFilter | DepartmentFilter | WindowFilter | TextFilter | RangeFilter;

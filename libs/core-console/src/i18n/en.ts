@@ -65,6 +65,8 @@ const en: MessagesLike<typeof zh> = {
     none: 'Any',
     clear: 'Clear filters',
     apply: 'Apply',
+    more: 'More filters',
+    range: '{{from}} – {{to}}',
   },
   departments: {
     label: 'Departments',
@@ -90,6 +92,9 @@ const en: MessagesLike<typeof zh> = {
     words: 'With commas between them',
     from: 'From',
     to: 'Until',
+    field: 'Own field',
+    least: 'At least',
+    most: 'At most',
     on: { department: 'Department', post: 'Post', type: 'Kind', hired: 'Hired on', tag: 'Tag' },
     type: {
       1: 'Learner',
@@ -106,6 +111,11 @@ const en: MessagesLike<typeof zh> = {
       from: 'hired from {{from}}',
       to: 'hired until {{to}}',
       between: 'hired from {{from}} until {{to}}',
+      is: '{{name}} is {{names}}',
+      has: '{{name}} is known',
+      least: '{{name}} from {{from}}',
+      most: '{{name}} up to {{to}}',
+      span: '{{name}} from {{from}} to {{to}}',
     },
   },
   audience: {

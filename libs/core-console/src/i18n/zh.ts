@@ -62,6 +62,8 @@ const zh = {
     none: '不限',
     clear: '清除筛选',
     apply: '应用',
+    more: '更多筛选',
+    range: '{{from}} – {{to}}',
   },
   departments: {
     label: '部门',
@@ -86,6 +88,9 @@ const zh = {
     words: '几个词之间用逗号隔开',
     from: '从这天起',
     to: '到这天止',
+    field: '自定字段',
+    least: '最小',
+    most: '最大',
     on: { department: '部门', post: '岗位', type: '身份', hired: '入职日期', tag: '标签' },
     type: { 1: '学员', 2: '超级管理员', 3: '普通管理员', 4: '系统管理员', 5: '讲师' },
     says: {
@@ -96,6 +101,11 @@ const zh = {
       from: '{{from}} 起入职',
       to: '{{to}} 前入职',
       between: '{{from}} 到 {{to}} 入职',
+      is: '{{name}}是{{names}}',
+      has: '填了{{name}}',
+      least: '{{name}}从 {{from}} 起',
+      most: '{{name}}到 {{to}} 为止',
+      span: '{{name}}从 {{from}} 到 {{to}}',
     },
   },
   audience: {

@@ -16,14 +16,26 @@ export class ColumnsStore {
   order: readonly string[];
   hidden: readonly string[];
   pinned: readonly string[];
-  readonly #usual: Required<ColumnSettings>;
+  #usual: Required<ColumnSettings>;
+  /** The columns without those that the enterprise adds. */
+  readonly #own: readonly string[];
 
   constructor({ columns, hidden = [], pinned = [] }: ColumnSettings) {
     this.#usual = { columns, hidden, pinned };
+    this.#own = columns;
     this.order = columns;
     this.hidden = hidden;
     this.pinned = pinned;
     makeAutoObservable(this, { order: observableRef, hidden: observableRef, pinned: observableRef });
+  }
+
+  /** Takes columns that the enterprise adds behind the others; they are hidden until somebody asks for them. */
+  extend(added: readonly string[]): void {
+    const written = this.written;
+    const hidden = this.#usual.hidden.filter((id) => this.#own.includes(id));
+    this.#usual = { ...this.#usual, columns: [...this.#own, ...added], hidden: [...hidden, ...added] };
+    this.reset();
+    this.read(written);
   }
 
   /** Whether a column can be hidden: the one that names the row cannot. */

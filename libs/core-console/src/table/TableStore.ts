@@ -45,13 +45,15 @@ export class TableStore<Row, Answer extends TablePage<Row> = TablePage<Row>> {
   opened = '';
   /** The row that keys act on; null before the first one. */
   current: RowId | null = null;
-  readonly #facts: AddressFacts;
+  #facts: AddressFacts;
+  readonly #own: AddressFacts;
   #shown = '';
 
   constructor({ load, id, sort, filters = [], ...columns }: TableSettings<Row, Answer>) {
     this.list = new PagedList(load, { id });
     this.columns = new ColumnsStore(columns);
-    this.#facts = { columns: columns.columns, sort, filters };
+    this.#own = { columns: columns.columns, sort, filters };
+    this.#facts = this.#own;
     this.query = { q: '', sort, filters: {}, view: '' };
     makeAutoObservable(this, { query: observableRef });
   }
@@ -89,6 +91,13 @@ export class TableStore<Row, Answer extends TablePage<Row> = TablePage<Row>> {
   /** Whether words or filters leave rows out. */
   get narrowed(): boolean {
     return this.query.q !== '' || Object.keys(this.query.filters).length > 0;
+  }
+
+  /** Takes columns that the enterprise adds, each of them a filter too. They are known before the address is read. */
+  extend(added: readonly string[]): void {
+    const { columns, filters, sort } = this.#own;
+    this.#facts = { columns: [...columns, ...added], sort, filters: [...filters, ...added] };
+    this.columns.extend(added);
   }
 
   /** Takes query, columns and open row from the address, and loads the rows when the query is another one. */

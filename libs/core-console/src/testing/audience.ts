@@ -3,7 +3,7 @@ import { termsOf } from '@banyan/contracts/organisation';
 import { fakeApi } from '@banyan/core-screen/testing';
 import { audienceCalls, AudienceStore } from '../audience/AudienceStore.ts';
 import { nobody } from '../audience/nobody.ts';
-import { storyDepartments } from './peopleWords.ts';
+import { storyDepartments, storyFields } from './peopleWords.ts';
 
 type Language = 'zh' | 'en';
 
@@ -65,7 +65,8 @@ export function storyAudienceStore(audience: Audience | null, language: Language
         }),
       departments: () => Promise.resolve({ departments: departments(language) }),
       groups: () => Promise.resolve({ items: [], next: null, total: 0 }),
-      people: () => Promise.resolve({ items: [person(1, language)], next: null, total: 1 }),
+      fields: () => Promise.resolve({ fields: [...storyFields] }),
+      people: () => Promise.resolve({ items: [{ ...person(1, language), fields: [] }], next: null, total: 1 }),
     }),
   );
 }

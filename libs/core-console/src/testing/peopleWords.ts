@@ -1,3 +1,4 @@
+import type { PersonField } from '@banyan/contracts/organisation';
 import type { Department } from '../people/departments.ts';
 
 /** Words of the stories' people by language. */
@@ -53,3 +54,22 @@ export function storyDepartments(language: 'zh' | 'en'): readonly Department[] {
     { id: '4', name: third, parent: '3', count: 312 },
   ];
 }
+
+/** A field of each kind. */
+export const storyFields: readonly PersonField[] = (
+  [
+    [1, 'choice', '厂区', 'Site'],
+    [2, 'text', '成本中心', 'Cost centre'],
+    [3, 'number', '级别', 'Grade'],
+    [4, 'date', '合同到期', 'Contract until'],
+  ] as const
+).map(([id, kind, zh_cn, en]) => ({
+  ...{ id, kind, name: { zh_cn, en }, shown: id === 1, archived: false, revision: 1 },
+  options:
+    kind === 'choice'
+      ? [
+          { id: 1, name: { zh_cn: '东厂', en: 'East' } },
+          { id: 2, name: { zh_cn: '西厂', en: 'West' } },
+        ]
+      : [],
+}));

@@ -6,6 +6,7 @@ import {
   addDepartments,
   addEnterprise,
   addPerson,
+  archiveField,
   auditLog,
   changeEnterprise,
   beginImport,
@@ -15,6 +16,7 @@ import {
   endDevice,
   consoleAccess,
   exportAudit,
+  fieldUse,
   giveNewPassword,
   giveRole,
   deleteEnterprise,
@@ -23,6 +25,7 @@ import {
   invitePerson,
   groupPeople,
   manageDepartments,
+  manageFields,
   manageGroup,
   manageGroups,
   managePeople,
@@ -31,10 +34,13 @@ import {
   manageWaysIn,
   mergeDepartment,
   moveDepartment,
+  orderFields,
   personRights,
+  removeField,
   removeRole,
   roleHolders,
   saveDepartment,
+  saveField,
   saveRole,
   takeRole,
   saveWaysIn,
@@ -72,10 +78,23 @@ export const peopleCalls = {
   departments: manageDepartments,
   access: consoleAccess,
   log: auditLog,
+  fields: manageFields,
   exportPeople,
   exportDetail,
 } as const;
 export type PeopleApi = Api<typeof peopleCalls>;
+
+/** Fields that the enterprise keeps about its people. */
+export const fieldsCalls = {
+  fields: manageFields,
+  use: fieldUse,
+  save: saveField,
+  order: orderFields,
+  archive: archiveField,
+  remove: removeField,
+  access: consoleAccess,
+} as const;
+export type FieldsApi = Api<typeof fieldsCalls>;
 
 /** Imports of tables. */
 export const importCalls = {
@@ -161,6 +180,7 @@ export const groupsCalls = {
   preview: previewGroup,
   people: managePeople,
   departments: manageDepartments,
+  fields: manageFields,
   access: consoleAccess,
   log: auditLog,
 } as const;

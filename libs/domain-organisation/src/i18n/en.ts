@@ -3,6 +3,7 @@ import { audit } from './sections/audit.en.ts';
 import { departments } from './sections/departments.en.ts';
 import { invitation } from './sections/invitation.en.ts';
 import { imports } from './sections/imports.en.ts';
+import { fields } from './sections/fields.en.ts';
 import { groups } from './sections/groups.en.ts';
 import { people } from './sections/people.en.ts';
 import { roles } from './sections/roles.en.ts';
@@ -15,6 +16,7 @@ import type zh from './zh.ts';
 const en: MessagesLike<typeof zh> = {
   title: {
     people: 'People',
+    fields: 'Fields of people',
     importPeople: 'Import people',
     departments: 'Departments',
     groups: 'Groups',
@@ -39,6 +41,7 @@ const en: MessagesLike<typeof zh> = {
   setup,
   imports,
   departments,
+  fields,
   roles,
   groups,
   audit,

@@ -2,6 +2,7 @@ import { audit } from './sections/audit.zh.ts';
 import { departments } from './sections/departments.zh.ts';
 import { invitation } from './sections/invitation.zh.ts';
 import { imports } from './sections/imports.zh.ts';
+import { fields } from './sections/fields.zh.ts';
 import { groups } from './sections/groups.zh.ts';
 import { people } from './sections/people.zh.ts';
 import { roles } from './sections/roles.zh.ts';
@@ -14,6 +15,7 @@ import { setup } from './sections/setup.zh.ts';
 const zh = {
   title: {
     people: '人员',
+    fields: '人员字段',
     importPeople: '导入人员',
     departments: '部门',
     groups: '组',
@@ -38,6 +40,7 @@ const zh = {
   setup,
   imports,
   departments,
+  fields,
   roles,
   groups,
   audit,

@@ -6,6 +6,7 @@ import {
   addDepartments,
   addEnterprise,
   addPerson,
+  archiveField,
   auditLog,
   changeEnterprise,
   beginImport,
@@ -15,6 +16,7 @@ import {
   consoleAccess,
   endDevice,
   exportAudit,
+  fieldUse,
   giveNewPassword,
   giveRole,
   deleteEnterprise,
@@ -23,6 +25,7 @@ import {
   invitePerson,
   groupPeople,
   manageDepartments,
+  manageFields,
   manageGroup,
   manageGroups,
   managePeople,
@@ -31,10 +34,13 @@ import {
   manageWaysIn,
   mergeDepartment,
   moveDepartment,
+  orderFields,
   previewGroup,
+  removeField,
   removeGroup,
   removeView,
   saveDepartment,
+  saveField,
   savedViews,
   saveGroup,
   saveView,
@@ -61,8 +67,9 @@ import {
   takeBackImport,
 } from '@banyan/contracts/organisation';
 import { makeWaysIn } from './settings.ts';
-import type { ManagedGroup } from '@banyan/contracts/organisation';
+import type { ManagedGroup, PersonField } from '@banyan/contracts/organisation';
 import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
+import { makeFields } from './fields.ts';
 import { makeRequests } from './requests.ts';
 import { makeSetup } from './setup.ts';
 import { makeEnterprise, makeEnterprises, makeInvitation } from './platform.ts';
@@ -177,6 +184,20 @@ export function organisationAnswers(language: FixtureLanguage = 'zh'): FakeAnswe
     answer(importPasswords, () => ({ name: 'passwords.csv', content: 'account\r\n' })),
     answer(exportPeople, () => exportedPeople('waiting')),
     answer(exportDetail, () => exportedPeople('done')),
+    answer(manageFields, () => ({ fields: makeFields() })),
+    answer(fieldUse, ({ id }) => ({
+      people: 12,
+      options: [],
+      uses: id === 11 ? [{ kind: 'group' as const, id: 1, name: language === 'zh' ? '新员工' : 'Starters' }] : [],
+    })),
+    answer(saveField, () => ({ field: makeFields()[0] as PersonField, fields: makeFields() })),
+    answer(orderFields, ({ ids }) => ({
+      fields: ids.flatMap((id) => makeFields().find((field) => field.id === id) ?? []),
+    })),
+    answer(archiveField, ({ archived, id }) => ({
+      fields: makeFields().map((field) => (field.id === id ? { ...field, archived: archived === 'Y' } : field)),
+    })),
+    answer(removeField, ({ id }) => ({ fields: makeFields().filter((field) => field.id !== id) })),
     answer(manageGroups, () => ({ items: makeGroups(language), next: null, total: 2 })),
     answer(manageGroup, ({ id }) => groupOf(id)),
     answer(saveGroup, ({ id, name, rule }) => ({ ...groupOf(id), name, rule, revision: 9 })),

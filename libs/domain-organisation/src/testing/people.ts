@@ -3,10 +3,11 @@ import type {
   AuditEntry,
   ManagedDepartment,
   ManagedGroup,
-  ManagedPerson,
+  ListedPerson,
   managePeople,
   PersonDetail,
 } from '@banyan/contracts/organisation';
+import { makeFieldValues } from './fields.ts';
 
 export const fixtureNow = Date.UTC(2026, 10, 26, 2, 0);
 const hourMs = 3_600_000;
@@ -40,8 +41,8 @@ export function makeDepartments(): ManagedDepartment[] {
 }
 
 /** So many people with ids from 1. */
-export const makePeople = (count: number, language: FixtureLanguage = 'zh'): ManagedPerson[] =>
-  Array.from({ length: count }, (_, index): ManagedPerson => {
+export const makePeople = (count: number, language: FixtureLanguage = 'zh'): ListedPerson[] =>
+  Array.from({ length: count }, (_, index): ListedPerson => {
     const state = at(states, index);
     return {
       id: index + 1,
@@ -53,6 +54,7 @@ export const makePeople = (count: number, language: FixtureLanguage = 'zh'): Man
       type: index % 5 === 1 ? 5 : 1,
       state,
       lastLoginAt: state === 'never' ? null : fixtureNow - (index + 1) * hourMs,
+      fields: makeFieldValues(index),
     };
   });
 
@@ -65,7 +67,7 @@ export const makePeoplePage = (count: number, language?: FixtureLanguage): CallO
 
 /** A person in the panel. */
 export function makePerson(over: Partial<PersonDetail> = {}, language: FixtureLanguage = 'zh'): PersonDetail {
-  const [shown] = makePeople(1, language) as [ManagedPerson];
+  const [shown] = makePeople(1, language) as [ListedPerson];
   return {
     ...shown,
     written: {
@@ -78,6 +80,7 @@ export function makePerson(over: Partial<PersonDetail> = {}, language: FixtureLa
       email: 'zhaomin@example.com',
       phone: '+8613800000001',
       type: 1,
+      fields: makeFieldValues(0),
     },
     revision: 3,
     createdAt: fixtureNow - 400 * 24 * hourMs,

@@ -2,6 +2,7 @@ import {
   actOnPeople,
   addDepartments,
   addPerson,
+  archiveField,
   auditLog,
   changeGroupPeople,
   changePerson,
@@ -9,12 +10,14 @@ import {
   endDevice,
   consoleAccess,
   exportAudit,
+  fieldUse,
   giveNewPassword,
   giveRole,
   finishStep,
   invitePerson,
   groupPeople,
   manageDepartments,
+  manageFields,
   manageGroup,
   manageGroups,
   managePeople,
@@ -22,6 +25,9 @@ import {
   manageRoles,
   manageWaysIn,
   mergeDepartment,
+  orderFields,
+  ownFields,
+  removeField,
   removeView,
   savedViews,
   saveView,
@@ -30,6 +36,7 @@ import {
   removeRole,
   roleHolders,
   saveDepartment,
+  saveField,
   saveRole,
   seeAs,
   takeRole,
@@ -51,6 +58,10 @@ import { listEntries } from './audit/audit.service.ts';
 import { exportEntries } from './audit/export.service.ts';
 import { close, merge, move, save } from './departments/change.service.ts';
 import { readTree } from './departments/tree.service.ts';
+import { shownFields } from './fields/field.ts';
+import { listOwn } from './fields/own.service.ts';
+import { archive, readUse, remove as removeOneField } from './fields/remove.service.ts';
+import { order, saveOne as saveOneField } from './fields/save.service.ts';
 import { changePeople, remove, save as saveOneGroup } from './groups/change.service.ts';
 import { listGroupPeople, listGroups, readGroup } from './groups/list.service.ts';
 import { preview } from './groups/preview.service.ts';
@@ -100,6 +111,13 @@ export const organisationModule = (ports: OrganisationPorts): ServerModule => ({
     serveManaged(personRights, readRights),
     serveManaged(manageWaysIn, readWaysIn),
     serveManaged(saveWaysIn, changeWaysIn),
+    serveManaged(manageFields, shownFields),
+    serveManaged(fieldUse, (context, input) => readUse(context, input, ports)),
+    serveManaged(saveField, (context, input) => saveOneField(context, input, ports)),
+    serveManaged(orderFields, order),
+    serveManaged(archiveField, archive),
+    serveManaged(removeField, (context, input) => removeOneField(context, input, ports)),
+    serve(ownFields, listOwn),
     serveManaged(manageGroups, listGroups),
     serveManaged(manageGroup, readGroup),
     serveManaged(saveGroup, saveOneGroup),

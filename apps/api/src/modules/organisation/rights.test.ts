@@ -81,6 +81,7 @@ describe('Calls of the console', () => {
     ...{ kind: 'people', upload: 'a'.repeat(22), mapping: [], leave: 'N', make: [], line: 2, all: 'N', rows: 1 },
     ...{ outcome: '', columns: [] },
     ...{ rule: [{ on: 'type', is: [1] }], add: [target], take: [], audience: null },
+    ...{ options: [], shown: 'N', archived: 'N' },
     ...(name === 'manage/audience/why' ? { q: 'T' } : {}),
     device: 'none',
     ...{ begun: 'first', settings: waysIn, kind: 'course', everyone: 'N', ask: 'Y' },
@@ -95,6 +96,7 @@ describe('Calls of the console', () => {
     ...{ step: 'look', theme: '#0a7d5a', logo: '', lines: '部', title: '课', chapter: '章', text: '文', minutes: '2' },
     ...(name === 'manage/setup/look' ? { name: '名' } : {}),
     ...(name.startsWith('manage/imports/') ? { kind: 'people', upload: 'a'.repeat(22), rows: 1 } : {}),
+    ...(name.startsWith('manage/fields/') ? { kind: 'text', people: 0 } : {}),
     id: name.startsWith('manage/departments/') ? department : name.startsWith('manage/roles/') ? role : target,
   });
   const inputOf = (call: Call): Record<string, unknown> => {

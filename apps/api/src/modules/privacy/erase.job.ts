@@ -25,6 +25,7 @@ async function closeAccount(scope: TenantScope, userId: number): Promise<void> {
       post: '',
       hiredOn: '',
       tags: [],
+      fieldValues: {},
       birthday: '',
       birthdayType: null,
       image: '',

@@ -17,6 +17,7 @@ import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
+import { addField } from '../organisation/testing/addField.ts';
 import { allRoutes } from '../index.ts';
 import { openWorld, type Asker, type World } from '../../testing/world.ts';
 import { users } from '../../platform/enterprise.schema.ts';
@@ -171,7 +172,15 @@ describe('a copy of one’s data', () => {
         ]);
       await scope.tx.update(users).set({ email: 'secret@other.test' }).where(eq(users.id, other.userId));
     });
+    const field = await addField(world);
+    await world.in(1001, (scope) =>
+      scope.tx
+        .update(users)
+        .set({ fieldValues: { [field]: 'C-17' } })
+        .where(eq(users.id, me.userId)),
+    );
     const files = await copyOf(me);
+    expect(files.get('profile/users.json')).toContain('"成本中心": "C-17"');
     expect([...files.keys()]).toEqual(
       expect.arrayContaining(['index.json', 'README.txt', 'profile/users.json', 'study/xapi-statements.json']),
     );
@@ -261,7 +270,13 @@ describe('a request for deletion', () => {
       await earnPoints(scope, { ...me, rule: 'test', source: { type: 'test', id: 'd' } }, 30, start);
       await scope.tx
         .update(users)
-        .set({ realName: '李思远', idNumber: '110101199003070011', phone: '+8613800000001', email: 'li@x.test' })
+        .set({
+          realName: '李思远',
+          idNumber: '110101199003070011',
+          phone: '+8613800000001',
+          email: 'li@x.test',
+          fieldValues: { 101: 'C-17' },
+        })
         .where(eq(users.id, me.userId));
       const address = { userId: me.userId, name: '李思远', phone: '+8613800000001', address: '苏州' };
       await scope.tx.insert(postalAddresses).values(scope.row(postalAddresses, address));
@@ -275,7 +290,14 @@ describe('a request for deletion', () => {
     // No address that is known answers until a sweep comes by.
     expect(await Promise.all(stored.map((key) => world.files.stat(key)))).toEqual([null, null]);
     const [row] = await world.in(1001, (scope) => scope.tx.select().from(users).where(eq(users.id, me.userId)));
-    expect(row).toMatchObject({ account: `closed-${me.userId}`, realName: '', idNumber: '', phone: '', locked: true });
+    expect(row).toMatchObject({
+      account: `closed-${me.userId}`,
+      realName: '',
+      idNumber: '',
+      phone: '',
+      locked: true,
+      fieldValues: {},
+    });
     const done = (await world.ask(deletionCases, { state: 'answered' }, admin)).items[0];
     expect(done).toMatchObject({ id, state: 'erased', reason: '', person: { name: '已注销的用户' } });
     const left = await world.in(1001, async (scope) => ({

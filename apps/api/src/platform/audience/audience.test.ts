@@ -21,7 +21,7 @@ const around: Organisation = {
   ruled: [8],
 };
 const person = (values: Partial<PersonFacts> = {}): PersonFacts => ({
-  ...{ id: 1, type: 1, post: '', hiredOn: '', tags: [], departments: [], groups: [] },
+  ...{ id: 1, type: 1, post: '', hiredOn: '', tags: [], fields: {}, departments: [], groups: [] },
   ...values,
 });
 const terms = (values: Partial<Audience>): Audience => ({ ...noTerms, ...values });
@@ -100,6 +100,8 @@ describe('Membership', () => {
         [[{ on: 'post', is: [' 焊工'] }]],
         [[{ on: 'type', is: [1] }, ...rule]],
         [[{ on: 'hired', from: '2020-01-01' }], [{ on: 'tag', is: ['夜班'] }]],
+        [[{ on: 'choice', field: 7, is: [1, 2] }], [{ on: 'text', field: 8, is: [' c-1'] }]],
+        [[{ on: 'number', field: 9, from: 3 }], [{ on: 'date', field: 10, to: '2026-01-31' }]],
       ),
       except: fc.record({
         departments: fc.array(anyTree, { maxLength: 1 }),
@@ -112,6 +114,19 @@ describe('Membership', () => {
       fc.record({ do: fc.constant('move' as const), who: fc.nat(), to: fc.option(anyTree) }),
       fc.record({ do: fc.constant('post' as const), who: fc.nat(), post: fc.constantFrom('焊工', '') }),
       fc.record({ do: fc.constant('group' as const), who: fc.nat() }),
+      fc.record({
+        do: fc.constant('fields' as const),
+        who: fc.nat(),
+        fieldValues: fc.record(
+          {
+            7: fc.constantFrom(1, 3),
+            8: fc.constantFrom('C-1', 'C-2'),
+            9: fc.constantFrom(2.5, 3),
+            10: fc.constantFrom('2026-01-31', '2026-02-01'),
+          },
+          { requiredKeys: [], noNullPrototype: true },
+        ),
+      }),
       fc.record({ do: fc.constant('audience' as const), audience: anyAudience }),
     );
     let hired = 0;
@@ -134,7 +149,13 @@ describe('Membership', () => {
         else
           await scope.tx
             .update(users)
-            .set(one.do === 'move' ? { departmentId: one.to } : { post: one.post })
+            .set(
+              one.do === 'move'
+                ? { departmentId: one.to }
+                : one.do === 'post'
+                  ? { post: one.post }
+                  : { fieldValues: one.fieldValues },
+            )
             .where(scope.only(users, eq(users.id, id)));
         await settlePeople(scope, [id]);
       });

@@ -20,7 +20,9 @@ export function keysOfTerms({ departments, groups, people, rules }: Audience): s
 }
 
 /** From the condition that fits fewest people on. */
-const telling: readonly AudienceCondition['on'][] = ['post', 'tag', 'department', 'type', 'hired'];
+const telling: readonly AudienceCondition['on'][] = [
+  ...['post', 'tag', 'text', 'choice', 'department', 'number', 'date', 'type', 'hired'],
+] as const;
 
 function keysOfRule(rule: AudienceRule): readonly string[] {
   const [best] = rule.toSorted((a, b) => telling.indexOf(a.on) - telling.indexOf(b.on));
@@ -32,6 +34,13 @@ function keysOfRule(rule: AudienceRule): readonly string[] {
       return best.is.map((one) => `${best.on}:${fold(one)}`);
     case 'type':
       return best.is.map((one) => `type:${one}`);
+    case 'choice':
+      return best.is.map((one) => `f:${best.field}:${one}`);
+    case 'text':
+      return best.is.map((one) => `f:${best.field}:${fold(one)}`);
+    case 'number':
+    case 'date':
+      return [`f:${best.field}`];
     default:
       return [anybody];
   }
@@ -44,6 +53,7 @@ export const keysOfPerson = (person: PersonFacts, around: Organisation): string[
   `type:${person.type}`,
   `post:${fold(person.post)}`,
   ...person.tags.map((tag) => `tag:${fold(tag)}`),
+  ...Object.entries(person.fields).flatMap(([field, value]) => [`f:${field}`, `f:${field}:${fold(String(value))}`]),
   ...person.departments.flatMap(around.lineOf).map((id) => `d:${id}`),
   ...person.groups.map((id) => `g:${id}`),
   ...around.ruled.filter((id) => fits(person, around.ruleOf(id) ?? [], around)).map((id) => `g:${id}`),

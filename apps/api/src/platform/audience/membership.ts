@@ -1,4 +1,5 @@
 import type { Audience, AudienceCondition, AudienceRule } from '@banyan/contracts/organisation';
+import type { FieldValues } from '../enterprise.schema.ts';
 
 /** Properties of a person that decide which audiences they belong to. */
 export interface PersonFacts {
@@ -8,6 +9,8 @@ export interface PersonFacts {
   /** `2025-11-28`; empty when unknown. */
   readonly hiredOn: string;
   readonly tags: readonly string[];
+  /** Values in the enterprise's fields. */
+  readonly fields: FieldValues;
   /** Main and further departments. */
   readonly departments: readonly number[];
   /** Groups kept by hand. */
@@ -61,12 +64,27 @@ function holds(person: PersonFacts, condition: AudienceCondition, around: Organi
     case 'type':
       return condition.is.includes(person.type);
     case 'hired':
-      return (
-        person.hiredOn !== '' &&
-        person.hiredOn >= (condition.from ?? '') &&
-        (condition.to === undefined || person.hiredOn <= condition.to)
-      );
+      return person.hiredOn !== '' && isBetween(person.hiredOn, condition);
     case 'tag':
       return condition.is.some((one) => person.tags.some((tag) => fold(tag) === fold(one)));
+    case 'choice': {
+      const value = person.fields[condition.field];
+      return typeof value === 'number' && condition.is.includes(value);
+    }
+    case 'text': {
+      const value = person.fields[condition.field];
+      return typeof value === 'string' && condition.is.some((one) => fold(one) === fold(value));
+    }
+    case 'number':
+    case 'date': {
+      const value = person.fields[condition.field];
+      return typeof value === (condition.on === 'number' ? 'number' : 'string') && isBetween(value, condition);
+    }
   }
 }
+
+type Value = string | number | undefined;
+
+/** Whether a value lies between two of its kind, both of them included; an absent one bounds nothing. */
+const isBetween = (value: Value, { from, to }: { readonly from?: Value; readonly to?: Value }): boolean =>
+  value !== undefined && (from === undefined || value >= from) && (to === undefined || value <= to);

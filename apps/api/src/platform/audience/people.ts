@@ -17,6 +17,7 @@ export async function* readPeople(scope: TenantScope, where?: SQL): AsyncGenerat
         post: users.post,
         hiredOn: users.hiredOn,
         tags: users.tags,
+        fields: users.fieldValues,
         departmentId: users.departmentId,
       })
       .from(users)

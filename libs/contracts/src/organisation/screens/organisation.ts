@@ -12,6 +12,7 @@ export const organisationScreens = defineScreens({
     ...manage,
     may: 'people.edit',
   },
+  fields: { path: '/manage/people/fields', titleKey: 'organisation:title.fields', ...manage, may: 'people.see' },
   departments: {
     path: '/manage/departments',
     titleKey: 'organisation:title.departments',

@@ -25,6 +25,7 @@ export const audit: MessagesLike<typeof zh> = {
     enterprise: 'Enterprise',
     import: 'Import',
     export: 'Export',
+    field: 'Field',
   },
   subjectOf: '{{type}} {{name}}',
   entry: 'Entry {{id}}',
@@ -84,6 +85,7 @@ export const audit: MessagesLike<typeof zh> = {
     },
     purchases: { buy: 'bought for people' },
     settings: { saveWaysIn: 'changed ways in and hosts of' },
+    fields: { save: 'saved', order: 'put into an order', archive: 'hid or showed', remove: 'removed' },
     groups: {
       save: 'changed',
       remove: 'removed',
@@ -91,6 +93,11 @@ export const audit: MessagesLike<typeof zh> = {
     },
   },
   name: {
+    kind: 'Kind',
+    options: 'Options',
+    shown: 'Shown to the person',
+    archived: 'Hidden',
+    values: 'People with a value',
     rule: 'Rule',
     comes: 'Came in',
     leaves: 'Left',

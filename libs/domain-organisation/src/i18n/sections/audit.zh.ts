@@ -22,6 +22,7 @@ export const audit = {
     enterprise: '企业',
     import: '导入',
     export: '导出',
+    field: '字段',
   },
   subjectOf: '{{type}} {{name}}',
   entry: '记录 {{id}}',
@@ -76,6 +77,7 @@ export const audit = {
     },
     purchases: { buy: '为人员采购了' },
     settings: { saveWaysIn: '修改了入口与域名' },
+    fields: { save: '保存了', order: '排列了', archive: '停用或启用了', remove: '删除了' },
     groups: {
       save: '修改了',
       remove: '删除了',
@@ -83,6 +85,11 @@ export const audit = {
     },
   },
   name: {
+    kind: '类型',
+    options: '选项',
+    shown: '本人可见',
+    archived: '停用',
+    values: '有值的人数',
     rule: '规则',
     comes: '进来的人',
     leaves: '离开的人',

@@ -1,5 +1,12 @@
-import type { ManagedDepartment, ManagedGroup } from '@banyan/contracts/organisation';
-import { ConflictDialog, ConsoleForm, FormSection, RuleEditor, useAudienceWords } from '@banyan/core-console/views';
+import type { ManagedDepartment, ManagedGroup, PersonField } from '@banyan/contracts/organisation';
+import {
+  ConflictDialog,
+  ConsoleForm,
+  FormSection,
+  RuleEditor,
+  ruleFields,
+  useAudienceWords,
+} from '@banyan/core-console/views';
 import { useClock } from '@banyan/core-screen/views';
 import { Radio, RadioGroup, TextField } from '@banyan/ui';
 import { FormField, useWatch } from '@banyan/ui/forms';
@@ -14,13 +21,19 @@ import { RulePreview } from './RulePreview.tsx';
 export interface GroupFormProps {
   store: GroupStore;
   departments: readonly ManagedDepartment[];
+  /** Fields of the enterprise, on which rules may look. */
+  fields: readonly PersonField[];
   /** Called with the group as saved. */
   onSaved: (group: ManagedGroup) => void;
   /** Closes the form of a new group. */
   onCancel?: () => void;
 }
 
-const Rule = observer(function Rule({ store, departments }: Pick<GroupFormProps, 'departments' | 'store'>) {
+const Rule = observer(function Rule({
+  store,
+  departments,
+  fields,
+}: Pick<GroupFormProps, 'departments' | 'fields' | 'store'>) {
   const { t, language } = useWords();
   const [kind, rule, department] = useWatch<GroupValues, ['kind', 'rule', 'department']>({
     name: ['kind', 'rule', 'department'],
@@ -33,6 +46,7 @@ const Rule = observer(function Rule({ store, departments }: Pick<GroupFormProps,
           <RuleEditor
             value={value}
             departments={treeDepartments(departments, language)}
+            fields={ruleFields(fields, language)}
             onChange={onChange}
             error={error}
           />
@@ -43,7 +57,7 @@ const Rule = observer(function Rule({ store, departments }: Pick<GroupFormProps,
   );
 });
 
-const Conflict = observer(function Conflict({ store, departments, onSaved }: Omit<GroupFormProps, 'onCancel'>) {
+const Conflict = observer(function Conflict({ store, departments, fields, onSaved }: Omit<GroupFormProps, 'onCancel'>) {
   const { t, language } = useWords();
   const now = useClock();
   const { conflict } = store;
@@ -54,6 +68,7 @@ const Conflict = observer(function Conflict({ store, departments, onSaved }: Omi
     },
     group: String,
     person: String,
+    field: (id) => ruleFields(fields, language).find((one) => one.id === id),
   });
   if (conflict === null) return null;
   const { mine, theirs } = conflict;
@@ -83,7 +98,8 @@ const Conflict = observer(function Conflict({ store, departments, onSaved }: Omi
 });
 
 /** Names, kind and rule of a group; whom the rule takes stands below it before it is saved. */
-export const GroupForm = observer(function GroupForm({ store, departments, onSaved, onCancel }: GroupFormProps) {
+export const GroupForm = observer(function GroupForm(props: GroupFormProps) {
+  const { store, departments, fields, onSaved, onCancel } = props;
   const { t, language } = useWords();
   const isNew = store.id === 0;
   const ruleText = (rule: string) => {
@@ -137,9 +153,9 @@ export const GroupForm = observer(function GroupForm({ store, departments, onSav
             </>
           ) : null}
         </FormSection>
-        <Rule store={store} departments={departments} />
+        <Rule {...{ store, departments, fields }} />
       </ConsoleForm>
-      <Conflict store={store} departments={departments} onSaved={onSaved} />
+      <Conflict {...{ store, departments, fields, onSaved }} />
     </>
   );
 });

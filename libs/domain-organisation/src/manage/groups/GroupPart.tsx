@@ -1,5 +1,5 @@
-import type { ManagedDepartment, ManagedGroup } from '@banyan/contracts/organisation';
-import { HistoryList, SidePanel, useAudienceWords } from '@banyan/core-console/views';
+import type { ManagedDepartment, ManagedGroup, PersonField } from '@banyan/contracts/organisation';
+import { HistoryList, ruleFields, SidePanel, useAudienceWords } from '@banyan/core-console/views';
 import { RequestView, useFailureText, useShow } from '@banyan/core-screen/views';
 import { Button, DetailSkeleton, ErrorState, Facts, ListSkeleton, Tabs } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
@@ -69,7 +69,7 @@ interface Places {
 }
 
 /** A group for those who may look but not change. */
-function GroupFacts({ group, departments }: { group: ManagedGroup } & Places) {
+function GroupFacts({ group, departments, fields }: { group: ManagedGroup; fields: readonly PersonField[] } & Places) {
   const { t, language } = useWords();
   const { rule } = useAudienceWords({
     department: (id) => {
@@ -78,6 +78,7 @@ function GroupFacts({ group, departments }: { group: ManagedGroup } & Places) {
     },
     group: String,
     person: String,
+    field: (id) => ruleFields(fields, language).find((one) => one.id === id),
   });
   return (
     <Facts
@@ -96,7 +97,7 @@ const Shown = observer(function Shown({ group, groups, store }: ShownProps) {
   const { t, language, number } = useWords();
   const [tab, setTab] = useState<Tab>('people');
   const [asks, setAsks] = useState(false);
-  const { places } = groups;
+  const { ownFields: fields, places } = groups;
   const renew = () => void groups.table.list.renew();
   return (
     <>
@@ -131,9 +132,9 @@ const Shown = observer(function Shown({ group, groups, store }: ShownProps) {
             id: 'settings',
             label: t('groups.tab.settings'),
             panel: group.own ? (
-              <GroupForm store={store} departments={places} onSaved={renew} />
+              <GroupForm store={store} departments={places} fields={fields} onSaved={renew} />
             ) : (
-              <GroupFacts group={group} departments={places} />
+              <GroupFacts group={group} departments={places} fields={fields} />
             ),
           },
           {
@@ -183,6 +184,7 @@ export const AddGroupPart = observer(function AddGroupPart({ store: groups }: { 
       <GroupForm
         store={store}
         departments={groups.places}
+        fields={groups.ownFields}
         onSaved={(group) => void groups.added(group)}
         onCancel={close}
       />

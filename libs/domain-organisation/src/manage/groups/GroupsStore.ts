@@ -1,5 +1,5 @@
 import type { CallOutput } from '@banyan/contracts';
-import type { ManagedDepartment, ManagedGroup, manageGroups } from '@banyan/contracts/organisation';
+import type { ManagedDepartment, ManagedGroup, manageGroups, PersonField } from '@banyan/contracts/organisation';
 import { TableStore } from '@banyan/core-console';
 import { apiOf, Request } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef } from 'mobx';
@@ -9,11 +9,13 @@ import { AccessStore } from '../shared/AccessStore.ts';
 
 type GroupsPage = CallOutput<typeof manageGroups>;
 const none: readonly ManagedDepartment[] = [];
+const noFields: readonly PersonField[] = [];
 
 /** The list of groups, and whether a new one is written. */
 export class GroupsStore {
   readonly table: TableStore<ManagedGroup, GroupsPage>;
   readonly departments: Request<readonly ManagedDepartment[]>;
+  readonly fields: Request<readonly PersonField[]>;
   private readonly access: AccessStore;
   /** Whether the form for a new group is open. */
   formOpen = false;
@@ -28,27 +30,35 @@ export class GroupsStore {
       sort: '-id',
     });
     this.departments = new Request(async (_, options) => (await api.departments({}, options)).departments);
+    this.fields = new Request(async (_, options) => (await api.fields({}, options)).fields);
     this.access = new AccessStore(api);
     makeAutoObservable<this, 'access'>(this, {
       access: false,
       table: false,
       departments: false,
+      fields: false,
       leaving: observableRef,
     });
   }
 
   async show(): Promise<void> {
-    await Promise.all([this.departments.show(), this.access.rights.show()]);
+    await Promise.all([this.departments.show(), this.fields.show(), this.access.rights.show()]);
   }
 
   leave(): void {
     this.departments.leave();
+    this.fields.leave();
     this.access.rights.leave();
   }
 
   /** The departments; none while they are not known. */
   get places(): readonly ManagedDepartment[] {
     return this.departments.value ?? none;
+  }
+
+  /** Fields of the enterprise; none while they are not known. */
+  get ownFields(): readonly PersonField[] {
+    return this.fields.value ?? noFields;
   }
 
   /** Whether the viewer may make groups. */

@@ -54,14 +54,17 @@ export class PeopleActStore {
 
   private readonly api: Pick<PeopleApi, 'act' | 'people'>;
   private readonly ended: () => Promise<void>;
+  private readonly queryOf: typeof peopleQuery;
 
-  /** `ended` is called after it has changed somebody. */
-  constructor(api: Pick<PeopleApi, 'act' | 'people'>, ended: () => Promise<void>) {
+  /** `ended` is called after it has changed somebody; `queryOf` makes the call's input of a query. */
+  constructor(api: Pick<PeopleApi, 'act' | 'people'>, ended: () => Promise<void>, queryOf = peopleQuery) {
+    this.queryOf = queryOf;
     this.api = api;
     this.ended = ended;
     this.step = new Action((input, options) => api.act(input, options), { done: (answer) => this.take(answer) });
-    makeAutoObservable<this, 'api' | 'back' | 'ended' | 'rest' | 'step'>(this, {
+    makeAutoObservable<this, 'api' | 'back' | 'ended' | 'queryOf' | 'rest' | 'step'>(this, {
       api: false,
+      queryOf: false,
       ended: false,
       step: false,
       asked: observableRef,
@@ -153,7 +156,10 @@ export class PeopleActStore {
     const except = new Set(chosen.except.map(Number));
     const ids: number[] = [];
     for (let cursor: string | null = ''; cursor !== null;) {
-      const page: CallOutput<typeof managePeople> = await this.api.people({ ...peopleQuery(chosen.query), cursor }, {});
+      const page: CallOutput<typeof managePeople> = await this.api.people(
+        { ...this.queryOf(chosen.query), cursor },
+        {},
+      );
       ids.push(...page.items.map(({ id }) => id).filter((id) => !except.has(id)));
       cursor = page.next;
     }

@@ -1,4 +1,4 @@
-import type { ExportedTable, PeopleColumn } from '@banyan/contracts/organisation';
+import { fieldOfColumn, type ExportedTable, type PeopleColumn } from '@banyan/contracts/organisation';
 import type { TableQuery } from '@banyan/core-console';
 import { Action } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef } from 'mobx';
@@ -21,11 +21,19 @@ export class PeopleExportStore {
   file: ExportedTable | null = null;
   readonly asking: Action<() => Promise<ExportedTable>, ExportedTable>;
   private readonly api: Pick<PeopleApi, 'exportPeople' | 'exportDetail'>;
+  private readonly queryOf: typeof peopleQuery;
 
-  constructor(api: Pick<PeopleApi, 'exportPeople' | 'exportDetail'>) {
+  /** `queryOf` makes the call's input of a query. */
+  constructor(api: Pick<PeopleApi, 'exportPeople' | 'exportDetail'>, queryOf = peopleQuery) {
+    this.queryOf = queryOf;
     this.api = api;
     this.asking = new Action((work) => work(), { done: (file) => this.take(file) });
-    makeAutoObservable<this, 'api'>(this, { api: false, asking: false, file: observableRef });
+    makeAutoObservable<this, 'api' | 'queryOf'>(this, {
+      api: false,
+      queryOf: false,
+      asking: false,
+      file: observableRef,
+    });
   }
 
   /** Whether the server still writes it. */
@@ -35,9 +43,12 @@ export class PeopleExportStore {
 
   /** Begins it, with the filters and the columns of the table. Rejects when that was refused or lost. */
   async begin(format: 'csv' | 'xlsx', query: TableQuery, shown: readonly string[]): Promise<void> {
-    const { department, q, state, type } = peopleQuery(query);
-    const columns = shown.flatMap((column) => columnsOf[column] ?? []);
-    const input = { format, columns, department, q, state, type };
+    const { department, fields, q, state, type } = this.queryOf(query);
+    const columns = shown.flatMap((column): readonly string[] => {
+      const usual = columnsOf[column] ?? [];
+      return fieldOfColumn(column) === null ? usual : [column];
+    });
+    const input = { format, columns, department, q, state, type, ...(fields === undefined ? {} : { fields }) };
     if (!(await this.asking.run(() => this.api.exportPeople(input)))) throw this.asking.failureOf();
   }
 

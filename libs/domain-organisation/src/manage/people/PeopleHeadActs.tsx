@@ -2,7 +2,7 @@ import { organisationScreens } from '@banyan/contracts/organisation';
 import { ExportButton } from '@banyan/core-console/views';
 import { useEvery } from '@banyan/core-screen/views';
 import { LinkButton, Notice } from '@banyan/ui';
-import { Upload } from 'lucide-react';
+import { ListPlus, Upload } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useWords } from '../shared/useWords.ts';
@@ -46,6 +46,9 @@ export const PeopleHeadActs = observer(function PeopleHeadActs({ store, add }: {
           }
         />
       ) : null}
+      <LinkButton href={organisationScreens.fields.path} icon={<ListPlus size={16} aria-hidden="true" />}>
+        {t('title.fields')}
+      </LinkButton>
       {mayEdit ? (
         <>
           <LinkButton href={organisationScreens.importPeople.path} icon={<Upload size={16} aria-hidden="true" />}>

@@ -1,4 +1,10 @@
-import { accountStates, accountTypes, type ManagedPerson } from '@banyan/contracts/organisation';
+import {
+  accountStates,
+  accountTypes,
+  fieldColumn,
+  type ListedPerson,
+  type PersonField,
+} from '@banyan/contracts/organisation';
 import {
   BulkBar,
   ColumnsMenu,
@@ -10,13 +16,15 @@ import {
   type ConsoleColumn,
   type Filter,
 } from '@banyan/core-console/views';
-import { Moment, useShow } from '@banyan/core-screen/views';
-import { Avatar, Button, EmptyState } from '@banyan/ui';
+import { Moment, RequestView, useShow } from '@banyan/core-screen/views';
+import { Avatar, Button, EmptyState, ListSkeleton } from '@banyan/ui';
 import { ArrowRightLeft, Lock, LockOpen, LogOut, Plus, UserMinus, UserPlus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { organisationDomain } from '../../organisation.domain.ts';
+import { departmentName } from '../shared/departmentNames.ts';
+import { fieldWords } from '../shared/fieldWords.ts';
 import { InvitationDialog } from '../shared/InvitationDialog.tsx';
 import { useWords } from '../shared/useWords.ts';
 import { AddPersonPanel } from './AddPersonPanel.tsx';
@@ -51,8 +59,8 @@ const Named = styled.span`
   min-width: 0;
 `;
 
-function useColumns(): readonly ConsoleColumn<ManagedPerson>[] {
-  const { t } = useWords();
+function useColumns(fields: readonly PersonField[]): readonly ConsoleColumn<ListedPerson>[] {
+  const { t, language, number } = useWords();
   return useMemo(
     () => [
       {
@@ -83,9 +91,29 @@ function useColumns(): readonly ConsoleColumn<ManagedPerson>[] {
         sorts: true,
         cell: ({ lastLoginAt }) => (lastLoginAt === null ? '–' : <Moment at={lastLoginAt} />),
       },
+      ...fields.map((field): ConsoleColumn<ListedPerson> => ({
+        id: fieldColumn(field.id),
+        header: departmentName(field, language),
+        width: 132,
+        sorts: true,
+        ...(field.kind === 'number' ? { align: 'end' } : {}),
+        cell: (person) => fieldWords(field, person.fields, { language, number }) || '–',
+      })),
     ],
-    [t],
+    [fields, language, number, t],
   );
+}
+
+/** Filters by the enterprise's fields. */
+function useFieldFilters(fields: readonly PersonField[]): readonly Filter[] {
+  const { language } = useWords();
+  return fields.map((field): Filter => {
+    const base = { id: fieldColumn(field.id), label: departmentName(field, language) };
+    if (field.kind === 'text') return { ...base, kind: 'text' };
+    if (field.kind !== 'choice') return { ...base, kind: 'range', of: field.kind };
+    const options = field.options.map((one) => ({ value: String(one.id), label: departmentName(one, language) }));
+    return { ...base, kind: 'choice', options };
+  });
 }
 
 function useFilters(): readonly Filter[] {
@@ -145,11 +173,26 @@ const Acts = observer(function Acts({ store: { acts, table } }: { store: PeopleS
 export const PeoplePage = observer(function PeoplePage() {
   const store = organisationDomain.useStore(makePeopleStore);
   const { t } = useWords();
-  const { counts, mayEdit, table } = store;
-  const columns = useColumns();
-  const filters = useFilters();
-  useTableAddress(table);
   useShow(store, () => store.show());
+  // The address of the table may name fields: it is read once they are known.
+  return (
+    <RequestView
+      request={store.fields}
+      failed={t('people.fieldsFailed')}
+      skeleton={<ListSkeleton label={t('loading')} />}
+    >
+      {() => <People store={store} />}
+    </RequestView>
+  );
+});
+
+const People = observer(function People({ store }: { store: PeopleStore }) {
+  const { t } = useWords();
+  const { counts, mayEdit, ownFields, table } = store;
+  const columns = useColumns(ownFields);
+  const filters = useFilters();
+  const more = useFieldFilters(ownFields);
+  useTableAddress(table);
   const add = (
     <Button variant="primary" icon={<Plus size={16} aria-hidden="true" />} onClick={() => store.openForm(true)}>
       {t('people.add')}
@@ -180,7 +223,7 @@ export const PeoplePage = observer(function PeoplePage() {
       <Columns>
         <DepartmentPane store={store} />
         <section aria-label={t('people.label')}>
-          <FilterBar store={store.table} searchText={t('people.search')} filters={filters}>
+          <FilterBar store={store.table} searchText={t('people.search')} filters={filters} more={more}>
             <ColumnsMenu store={table} columns={columns} />
           </FilterBar>
           <ConsoleTable

@@ -1,14 +1,17 @@
 import type { CallInput, CallOutput } from '@banyan/contracts';
-import type {
-  addPerson,
-  AccountState,
-  ManagedDepartment,
-  ManagedPerson,
-  managePeople,
+import {
+  fieldColumn,
+  type addPerson,
+  type AccountState,
+  type ManagedDepartment,
+  type ListedPerson,
+  type ManagedPerson,
+  type managePeople,
+  type PersonField,
 } from '@banyan/contracts/organisation';
 import { makeSavedViewsStore, TableStore, type SavedViewsStore } from '@banyan/core-console';
 import { Action, apiOf, Request } from '@banyan/core-screen';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { peopleCalls, type PeopleApi } from '../../api/organisationCalls.ts';
 import type { OrganisationEnvironment } from '../../organisation.environment.ts';
 import { AccessStore } from '../shared/AccessStore.ts';
@@ -24,10 +27,13 @@ type Added = CallOutput<typeof addPerson>;
 export const peopleViews = ['never', 'locked', 'left'] as const satisfies readonly AccountState[];
 
 const none: readonly ManagedDepartment[] = [];
+const noFields: readonly PersonField[] = [];
 
 /** The list of people: table, departments, numbers of its views, what is done to several, and a new person. */
 export class PeopleStore {
-  readonly table: TableStore<ManagedPerson, PeoplePage>;
+  readonly table: TableStore<ListedPerson, PeoplePage>;
+  /** Fields of the enterprise, which are columns and filters of the table. */
+  readonly fields: Request<readonly PersonField[]>;
   readonly departments: Request<readonly ManagedDepartment[]>;
   /** Number of people in each view. */
   readonly counts: Request<Readonly<Record<string, number>>>;
@@ -45,12 +51,18 @@ export class PeopleStore {
 
   constructor(api: PeopleApi, saved: SavedViewsStore) {
     this.saved = saved;
-    this.table = new TableStore<ManagedPerson, PeoplePage>({
-      load: (query, cursor, options) => api.people({ ...peopleQuery(query), cursor }, options),
+    const queryOf: typeof peopleQuery = (query) => peopleQuery(query, this.ownFields);
+    this.table = new TableStore<ListedPerson, PeoplePage>({
+      load: (query, cursor, options) => api.people({ ...queryOf(query), cursor }, options),
       id: ({ id }) => id,
       columns: ['name', 'account', 'department', 'post', 'type', 'state', 'lastLogin'],
       sort: 'account',
       filters: ['department', 'type', 'state'],
+    });
+    this.fields = new Request(async (_, options) => {
+      const { fields } = await api.fields({}, options);
+      runInAction(() => this.table.extend(fields.filter(({ archived }) => !archived).map(({ id }) => fieldColumn(id))));
+      return fields;
     });
     this.departments = new Request(async (_, options) => (await api.departments({}, options)).departments);
     this.counts = new Request(async (_, options) => {
@@ -60,12 +72,13 @@ export class PeopleStore {
       return Object.fromEntries(peopleViews.map((state, index) => [state, totals[index]?.total ?? 0]));
     });
     this.access = new AccessStore(api);
-    this.acts = new PeopleActStore(api, () => this.renew());
-    this.leaving = new PeopleExportStore(api);
+    this.acts = new PeopleActStore(api, () => this.renew(), queryOf);
+    this.leaving = new PeopleExportStore(api, queryOf);
     this.adding = new Action((input, options) => api.add(input, options), { done: (added) => this.take(added) });
     makeAutoObservable<this, 'access' | 'adding'>(this, {
       access: false,
       table: false,
+      fields: false,
       departments: false,
       counts: false,
       acts: false,
@@ -78,7 +91,7 @@ export class PeopleStore {
   }
 
   async show(): Promise<void> {
-    await Promise.all([this.departments.show(), this.counts.show(), this.access.rights.show()]);
+    await Promise.all([this.fields.show(), this.departments.show(), this.counts.show(), this.access.rights.show()]);
   }
 
   /** Fetches everything again after a change. */
@@ -87,6 +100,7 @@ export class PeopleStore {
   }
 
   leave(): void {
+    this.fields.leave();
     this.departments.leave();
     this.counts.leave();
     this.access.rights.leave();
@@ -95,6 +109,11 @@ export class PeopleStore {
   /** The departments; none while they are not known. */
   get places(): readonly ManagedDepartment[] {
     return this.departments.value ?? none;
+  }
+
+  /** Fields of the enterprise that are not archived. */
+  get ownFields(): readonly PersonField[] {
+    return (this.fields.value ?? noFields).filter(({ archived }) => !archived);
   }
 
   /** Whether the viewer may change people, not only look at them. */

@@ -1,4 +1,4 @@
-import { accountTypes, type ManagedDepartment } from '@banyan/contracts/organisation';
+import { accountTypes, fieldColumn, type ManagedDepartment, type PersonField } from '@banyan/contracts/organisation';
 import { FormSection } from '@banyan/core-console/views';
 import { TextField } from '@banyan/ui';
 import { TagField } from '@banyan/ui/fields';
@@ -34,13 +34,45 @@ function Line({ name, ...rest }: LineProps) {
   );
 }
 
+/** A field of the enterprise. */
+function OwnField({ field: { id, kind, name, options } }: { field: PersonField }) {
+  const { t, language } = useWords();
+  const label = departmentName({ name }, language);
+  return (
+    <FormField<PersonValues, `field:${number}`> name={fieldColumn(id)}>
+      {(field) =>
+        kind === 'choice' ? (
+          <Select
+            label={label}
+            options={[
+              { value: '', label: t('people.form.noOption') },
+              ...options.map((one) => ({ value: String(one.id), label: departmentName(one, language) })),
+            ]}
+            {...field}
+          />
+        ) : (
+          <TextField
+            label={label}
+            autoComplete="off"
+            {...(kind === 'date' ? { type: 'date' as const } : {})}
+            {...(kind === 'number' ? { inputMode: 'decimal' as const } : {})}
+            {...field}
+          />
+        )
+      }
+    </FormField>
+  );
+}
+
 export interface PersonFieldsProps {
   /** Departments to choose from. */
   departments: readonly ManagedDepartment[];
+  /** Fields of the enterprise. */
+  fields: readonly PersonField[];
 }
 
 /** Fields of a person, in the panel and for a new one. */
-export function PersonFields({ departments }: PersonFieldsProps) {
+export function PersonFields({ departments, fields }: PersonFieldsProps) {
   const { t, language } = useWords();
   const places = departments
     .filter(({ closed }) => !closed)
@@ -99,6 +131,15 @@ export function PersonFields({ departments }: PersonFieldsProps) {
           <Line name="phone" type="tel" />
         </Pair>
       </FormSection>
+      {fields.length === 0 ? null : (
+        <FormSection title={t('people.form.own')}>
+          <Pair>
+            {fields.map((field) => (
+              <OwnField key={field.id} field={field} />
+            ))}
+          </Pair>
+        </FormSection>
+      )}
     </>
   );
 }

@@ -1,5 +1,10 @@
 import { screenHref } from '@banyan/contracts';
-import { organisationScreens, type ManagedDepartment, type PersonDetail } from '@banyan/contracts/organisation';
+import {
+  organisationScreens,
+  type ManagedDepartment,
+  type PersonDetail,
+  type PersonField,
+} from '@banyan/contracts/organisation';
 import { SidePanel } from '@banyan/core-console/views';
 import { Moment, RequestView, useShow } from '@banyan/core-screen/views';
 import { Avatar, DetailSkeleton, Dot, Tabs, TextLink } from '@banyan/ui';
@@ -40,6 +45,8 @@ interface ShownProps {
   person: PersonDetail;
   store: PersonStore;
   departments: readonly ManagedDepartment[];
+  /** Fields of the enterprise. */
+  fields: readonly PersonField[];
   /** Whether the viewer may change the person. */
   mayEdit: boolean;
   /** Whether the viewer may see the person's rights. */
@@ -47,7 +54,8 @@ interface ShownProps {
   onChanged: () => void;
 }
 
-const Shown = observer(function Shown({ person, store, departments, mayEdit, seesRights, onChanged }: ShownProps) {
+const Shown = observer(function Shown(props: ShownProps) {
+  const { person, store, departments, fields, mayEdit, seesRights, onChanged } = props;
   const { t, number } = useWords();
   const [tab, setTab] = useState<'profile' | 'devices' | 'points' | 'history'>('profile');
   const { account, createdAt, department, devices, image, name, points, state } = person;
@@ -88,9 +96,9 @@ const Shown = observer(function Shown({ person, store, departments, mayEdit, see
             id: 'profile',
             label: t('people.tab.profile'),
             panel: mayEdit ? (
-              <ProfilePart person={person} store={store} departments={departments} onSaved={onChanged} />
+              <ProfilePart {...{ person, store, departments, fields }} onSaved={onChanged} />
             ) : (
-              <PersonFacts person={person} departments={departments} />
+              <PersonFacts {...{ person, departments, fields }} />
             ),
           },
           {
@@ -140,6 +148,7 @@ export const PersonPart = observer(function PersonPart({ store: people }: { stor
             person={person}
             store={store}
             departments={people.places}
+            fields={people.ownFields}
             mayEdit={people.mayEdit}
             seesRights={people.seesRights}
             onChanged={() => void people.renew()}

@@ -1,7 +1,8 @@
-import type { ManagedDepartment, PersonDetail } from '@banyan/contracts/organisation';
+import type { ManagedDepartment, PersonDetail, PersonField } from '@banyan/contracts/organisation';
 import { ConflictDialog, ConsoleForm, type ConflictField } from '@banyan/core-console/views';
 import { useClock } from '@banyan/core-screen/views';
 import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
 import { useWords } from '../shared/useWords.ts';
 import { PersonFields } from './PersonFields.tsx';
 import { personForm, valuesOf, writtenOf, type PersonValues } from './personForm.ts';
@@ -13,6 +14,8 @@ export interface ProfilePartProps {
   person: PersonDetail;
   store: PersonStore;
   departments: readonly ManagedDepartment[];
+  /** Fields of the enterprise. */
+  fields: readonly PersonField[];
   /** Called once the server has the change. */
   onSaved: () => void;
 }
@@ -25,11 +28,18 @@ const differences = (mine: readonly ProfileWord[], theirs: readonly ProfileWord[
   });
 
 /** The profile of a person as a form; two administrators at once see both versions. */
-export const ProfilePart = observer(function ProfilePart({ person, store, departments, onSaved }: ProfilePartProps) {
+export const ProfilePart = observer(function ProfilePart({
+  person,
+  store,
+  departments,
+  fields,
+  onSaved,
+}: ProfilePartProps) {
   const { t } = useWords();
   const now = useClock();
   const ruleText = useRuleText();
-  const wordsOf = useProfileWords(departments);
+  const wordsOf = useProfileWords(departments, fields);
+  const schema = useMemo(() => personForm(fields), [fields]);
   const { conflict } = store;
   const keepMine = async () => {
     if (await store.keepMine()) onSaved();
@@ -38,14 +48,14 @@ export const ProfilePart = observer(function ProfilePart({ person, store, depart
     <>
       <ConsoleForm<PersonValues>
         key={store.form}
-        schema={personForm}
-        values={valuesOf((store.begun ?? person).written)}
+        schema={schema}
+        values={valuesOf((store.begun ?? person).written, fields)}
         label={t('people.form.label')}
         ruleText={ruleText}
-        onSave={(values) => store.save(writtenOf(values))}
+        onSave={(values) => store.save(writtenOf(values, fields))}
         onSaved={onSaved}
       >
-        <PersonFields departments={departments} />
+        <PersonFields departments={departments} fields={fields} />
       </ConsoleForm>
       {conflict === null ? null : (
         <ConflictDialog

@@ -1,6 +1,13 @@
-import { accountTypes, type ManagedDepartment, type WrittenPerson } from '@banyan/contracts/organisation';
+import {
+  accountTypes,
+  fieldColumn,
+  type ManagedDepartment,
+  type PersonField,
+  type WrittenPerson,
+} from '@banyan/contracts/organisation';
 import { departmentName } from '../shared/departmentNames.ts';
 import { useWords } from '../shared/useWords.ts';
+import { fieldWords } from '../shared/fieldWords.ts';
 import { valuesOf, type PersonValues } from './personForm.ts';
 
 /** A field of a profile in words. */
@@ -13,8 +20,8 @@ export interface ProfileWord {
 const order = ['name', 'en', 'type', 'department', 'further', 'post', 'hiredOn', 'tags', 'email', 'phone'] as const;
 
 /** The fields of a profile in words, always all of them in the same order. */
-export function useProfileWords(departments: readonly ManagedDepartment[]) {
-  const { t, language, list } = useWords();
+export function useProfileWords(departments: readonly ManagedDepartment[], fields: readonly PersonField[]) {
+  const { t, language, list, number } = useWords();
   const place = (id: string) => {
     const one = departments.find((department) => String(department.id) === id);
     return one === undefined ? id : departmentName(one, language);
@@ -25,6 +32,12 @@ export function useProfileWords(departments: readonly ManagedDepartment[]) {
     if (id === 'type') return t(`people.type.${accountTypes.find((one) => String(one) === values.type) ?? 1}`);
     return values[id];
   };
-  return (written: WrittenPerson): readonly ProfileWord[] =>
-    order.map((id) => ({ id, label: t(`people.form.${id}`), words: wordsOf(id, valuesOf(written)) }));
+  return (written: WrittenPerson): readonly ProfileWord[] => [
+    ...order.map((id) => ({ id, label: t(`people.form.${id}`), words: wordsOf(id, valuesOf(written, [])) })),
+    ...fields.map((field) => ({
+      id: fieldColumn(field.id),
+      label: departmentName(field, language),
+      words: fieldWords(field, written.fields ?? [], { language, number }),
+    })),
+  ];
 }

@@ -1,5 +1,11 @@
 import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
-import type { AudienceRule, changeGroupPeople, removeGroup, saveGroup } from '@banyan/contracts/organisation';
+import type {
+  AudienceCondition,
+  AudienceRule,
+  changeGroupPeople,
+  removeGroup,
+  saveGroup,
+} from '@banyan/contracts/organisation';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { localiser } from '../../../db/seed/localiser.ts';
 import { localised } from '../../../db/localised.ts';
@@ -9,6 +15,7 @@ import { audiencesNaming, fillAudiences, settlePeople } from '../../../platform/
 import { departments } from '../../../platform/department.schema.ts';
 import { loadEnterprise } from '../../../platform/enterprise.ts';
 import { groupMembers, groups } from '../../../platform/organisation.schema.ts';
+import { readFields, type PersonFieldRow } from '../../../platform/personFields.ts';
 import { changedFields, type ManageContext } from '../../../platform/serveManaged.ts';
 import type { OrganisationPorts } from '../organisation.ports.ts';
 import { refused } from '../people/writePerson.ts';
@@ -43,7 +50,7 @@ export async function save(
   return shownGroup(ctx, row);
 }
 
-/** Throws a Refusal `fieldsRefused` for departments that are not there, and where a group by hand would get a rule. */
+/** Throws a Refusal `fieldsRefused` for departments and fields that are not there, and where a group by hand would get a rule. */
 async function mustBeSound(
   { scope }: ManageContext,
   rule: AudienceRule | null,
@@ -55,7 +62,17 @@ async function mustBeSound(
   const wanted = [...new Set([...named, ...(departmentId === null ? [] : [departmentId])])];
   const there = await scope.tx.$count(departments, scope.only(departments, inArray(departments.id, wanted)));
   if (there !== wanted.length) throw refused({ rule: 'invalid' });
+  const fields = await readFields(scope);
+  if ((rule ?? []).some((one) => !isSound(one, fields))) throw refused({ rule: 'invalid' });
   if (rule !== null && ruleWithin(rule, departmentId).length > 10) throw refused({ rule: 'invalid' });
+}
+
+/** Whether a condition on a field names one of its kind, and options that it has. */
+function isSound(condition: AudienceCondition, fields: readonly PersonFieldRow[]): boolean {
+  if (!('field' in condition)) return true;
+  const field = fields.find(({ id }) => id === condition.field);
+  if (field?.kind !== condition.on) return false;
+  return condition.on !== 'choice' || condition.is.every((id) => field.options.some((option) => option.id === id));
 }
 
 async function add(

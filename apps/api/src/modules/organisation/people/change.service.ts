@@ -1,6 +1,12 @@
 import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
 import { passwordProblems, type PasswordPolicy } from '@banyan/contracts/account';
-import type { addPerson, changePerson, giveNewPassword, invitePerson } from '@banyan/contracts/organisation';
+import type {
+  addPerson,
+  changePerson,
+  giveNewPassword,
+  invitePerson,
+  WrittenPerson,
+} from '@banyan/contracts/organisation';
 import { eq, sql } from 'drizzle-orm';
 import { randomInt } from 'node:crypto';
 import { Refusal } from '../../../http/refusal.ts';
@@ -9,6 +15,7 @@ import { isLastAdministrator } from '../../../platform/administers.ts';
 import { users } from '../../../platform/enterprise.schema.ts';
 import { loadEnterprise } from '../../../platform/enterprise.ts';
 import { isPlatformAdmin } from '../../../http/platformAdmin.ts';
+import { changedValues, readFields } from '../../../platform/personFields.ts';
 import { roomForOne } from '../../../platform/room.ts';
 import { changedFields, type ManageContext } from '../../../platform/serveManaged.ts';
 import type { OrganisationPorts } from '../organisation.ports.ts';
@@ -19,6 +26,11 @@ import { columnsOf, keepFurther, mayChange, refused } from './writePerson.ts';
 
 /** Personal values, whose change is on record without them. */
 const personal: ReadonlySet<string> = new Set(['name', 'email', 'phone']);
+
+/** Changes of the values that every enterprise keeps. */
+const usualChanges = (before: Partial<WrittenPerson>, after: WrittenPerson) =>
+  changedFields(before, after, personal).filter(({ field }) => field !== 'fields');
+
 const letters = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const signs = '!#%+=?@';
 
@@ -53,7 +65,8 @@ export async function addOne(
   if (row === undefined) throw refused({ account: 'taken' });
   await keepFurther(scope, row.id, written);
   await settlePeople(scope, [row.id]);
-  ctx.changed({ type: 'person', id: row.id, name: '', changes: changedFields({}, written, personal) });
+  const fields = changedValues(await readFields(scope), {}, row.fieldValues);
+  ctx.changed({ type: 'person', id: row.id, name: '', changes: [...usualChanges({}, written), ...fields] });
   if (invite !== 'Y') return { person: await detailOf(ctx, row), password, invitation: null };
   const invitation = await ports.invite(ctx, scope, { userId: row.id, email: row.email, host: ctx.pageHost });
   return { person: await detailOf(ctx, row), password: '', invitation };
@@ -81,7 +94,8 @@ export async function changeOne(
   if (row === undefined) throw new Refusal(ErrorCode.conflict, { data: { person: before } });
   await keepFurther(scope, id, written);
   await settlePeople(scope, [id]);
-  ctx.changed({ type: 'person', id, name: '', changes: changedFields(before.written, written, personal) });
+  const fields = changedValues(await readFields(scope), former.fieldValues, row.fieldValues);
+  ctx.changed({ type: 'person', id, name: '', changes: [...usualChanges(before.written, written), ...fields] });
   return detailOf(ctx, row);
 }
 

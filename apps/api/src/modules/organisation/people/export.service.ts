@@ -1,14 +1,22 @@
 import type { Permission } from '@banyan/contracts';
-import { managePeople, peopleColumns, type PeopleColumn } from '@banyan/contracts/organisation';
+import {
+  fieldColumn,
+  fieldFilter,
+  managePeople,
+  peopleColumns,
+  type PeopleColumn,
+} from '@banyan/contracts/organisation';
 import { v } from '@banyan/contracts';
 import { asc } from 'drizzle-orm';
+import { localised } from '../../../db/localised.ts';
 import type { TenantScope } from '../../../db/tenant.ts';
 import { DepartmentNames, readDepartments } from '../../../platform/departments.ts';
 import { users } from '../../../platform/enterprise.schema.ts';
 import type { Grants } from '../../../platform/grants.ts';
+import { readFields, valueWords } from '../../../platform/personFields.ts';
 import { peopleWhere, type UserRow } from './list.service.ts';
 
-const may: Permission = 'people.export';
+const may = 'people.export' satisfies Permission;
 
 /** Headings, in Chinese and English; both are read when the file comes in again. */
 const heads: Readonly<Partial<Record<PeopleColumn, readonly [zh: string, en: string]>>> = {
@@ -35,6 +43,7 @@ const filters = v.object({
   department: v.optional(v.number()),
   type: managePeople.request.entries.type,
   state: managePeople.request.entries.state,
+  fields: v.optional(v.array(fieldFilter)),
 });
 
 /** People as a file, in the format in which they come in. */
@@ -53,6 +62,11 @@ export const peopleExport = {
     const chosen = peopleColumns.filter((column) => column in heads);
     const wanted = [...needed, ...asked.columns].flatMap((name) => chosen.find((column) => column === name) ?? []);
     const columns = [...new Set(wanted)];
+    const known = (await readFields(scope)).filter(({ archivedAt }) => archivedAt === null);
+    const fields = [...new Set(asked.columns)].flatMap(
+      (name) => known.find(({ id }) => fieldColumn(id) === name) ?? [],
+    );
+    const words = at === 1 ? 'en' : 'zh_cn';
     const names = new DepartmentNames(await readDepartments(scope));
     const cellOf: Readonly<Partial<Record<PeopleColumn, (row: UserRow) => string>>> = {
       account: ({ account }) => account,
@@ -70,11 +84,14 @@ export const peopleExport = {
       email: ({ email }) => email,
       locked: ({ locked }) => (at === 1 ? (locked ? 'yes' : 'no') : locked ? '是' : '否'),
     };
-    const where = await peopleWhere({ grants, scope }, v.parse(filters, asked.filters), may);
+    const where = await peopleWhere({ grants, scope }, v.parse(filters, asked.filters), { known, right: may });
     const rows = await scope.tx.select().from(users).where(scope.only(users, where)).orderBy(asc(users.account));
     return [
-      columns.map((column) => heads[column]?.[at] ?? column),
-      ...rows.map((row) => columns.map((column) => cellOf[column]?.(row) ?? '')),
+      [...columns.map((column) => heads[column]?.[at] ?? column), ...fields.map(({ name }) => localised(name, words))],
+      ...rows.map((row) => [
+        ...columns.map((column) => cellOf[column]?.(row) ?? ''),
+        ...fields.map((field) => valueWords(field, row.fieldValues[field.id], words)),
+      ]),
     ];
   },
 };

@@ -1,5 +1,13 @@
 import type { CallInput, CallOutput } from '@banyan/contracts';
-import { managePeople, type AccountState, type ManagedPerson } from '@banyan/contracts/organisation';
+import {
+  fieldOfColumn,
+  managePeople,
+  type AccountState,
+  type ListedPerson,
+  type ManagedPerson,
+  type PeopleSort,
+  peopleSorts,
+} from '@banyan/contracts/organisation';
 import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { localised, mentions } from '../../../db/localised.ts';
 import { keyset, keysetPage, type Keyset } from '../../../paging/keyset.ts';
@@ -7,6 +15,8 @@ import { users } from '../../../platform/enterprise.schema.ts';
 import { withBelow } from '../../../platform/grants.ts';
 import { portraitOf } from '../../../platform/portrait.ts';
 import type { ManageContext } from '../../../platform/serveManaged.ts';
+import { byField, valuesIn } from './fieldValues.ts';
+import { fieldsWhere, readFields, type PersonFieldRow } from '../../../platform/personFields.ts';
 import { readNumber } from '../../../text/phoneNumber.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -14,13 +24,20 @@ const accountKinds = [1, 2, 3, 4, 5] as const;
 
 const byAccount = [[users.account, users.id], ({ account, id }: UserRow) => [account, id]] as const;
 const byLogin = [[users.lastLoginAt, users.id], ({ id, lastLoginAt }: UserRow) => [lastLoginAt, id]] as const;
-const orders: Readonly<Record<CallInput<typeof managePeople>['sort'], Keyset<UserRow>>> = {
+const orders: Readonly<Record<PeopleSort, Keyset<UserRow>>> = {
   account: keyset<UserRow>(...byAccount, 'ascending'),
   '-account': keyset<UserRow>(...byAccount),
   lastLogin: keyset<UserRow>(...byLogin, 'ascending'),
   '-lastLogin': keyset<UserRow>(...byLogin),
   newest: keyset<UserRow>([users.createdAt, users.id], ({ createdAt, id }) => [createdAt, id]),
 };
+
+/** The order that the input names; that of a field which is not there is the usual one. */
+function orderOf(sort: string, fields: readonly PersonFieldRow[]): Keyset<UserRow> {
+  const field = fields.find(({ id }) => id === fieldOfColumn(sort.replace(/^-/, '')));
+  if (field !== undefined) return byField(field, sort.startsWith('-') ? 'descending' : 'ascending');
+  return orders[peopleSorts.find((one) => one === sort) ?? 'account'];
+}
 
 const never = new Date(0);
 const isState: Readonly<Record<AccountState, SQL | undefined>> = {
@@ -70,8 +87,14 @@ export function namedPeople(q: string): SQL | undefined {
 /** Condition on the people whom a right reaches and the filters find. */
 export async function peopleWhere(
   { grants, scope }: Pick<ManageContext, 'grants' | 'scope'>,
-  { department = 0, q, state, type }: Pick<CallInput<typeof managePeople>, 'department' | 'q' | 'state' | 'type'>,
-  right: 'people.see' | 'people.export',
+  {
+    department = 0,
+    fields,
+    q,
+    state,
+    type,
+  }: Pick<CallInput<typeof managePeople>, 'department' | 'fields' | 'q' | 'state' | 'type'>,
+  { known, right }: { readonly known: readonly PersonFieldRow[]; readonly right: 'people.see' | 'people.export' },
 ): Promise<SQL | undefined> {
   const inDepartment = department === 0 ? undefined : [...(await withBelow(scope, [department]))];
   return and(
@@ -83,6 +106,7 @@ export async function peopleWhere(
         : inArray(users.departmentId, inDepartment),
     type === '' ? undefined : eq(users.type, Number(type)),
     state === '' ? isNull(users.leftAt) : isState[state],
+    fieldsWhere(known, fields),
     namedPeople(q),
   );
 }
@@ -93,10 +117,10 @@ export async function listPeople(
   input: CallInput<typeof managePeople>,
 ): Promise<CallOutput<typeof managePeople>> {
   const { scope } = ctx;
-  const { sort } = input;
-  const where = await peopleWhere(ctx, input, 'people.see');
+  const fields = (await readFields(scope)).filter(({ archivedAt }) => archivedAt === null);
+  const where = await peopleWhere(ctx, input, { known: fields, right: 'people.see' });
   const page = await keysetPage(managePeople, input, {
-    by: orders[sort],
+    by: orderOf(input.sort, fields),
     read: ({ beyond, limit, orderBy }) =>
       scope.tx
         .select()
@@ -104,7 +128,8 @@ export async function listPeople(
         .where(scope.only(users, where, beyond))
         .orderBy(...orderBy)
         .limit(limit),
-    items: (rows) => rows.map((row) => managedPerson(row, ctx)),
+    items: (rows) =>
+      rows.map((row): ListedPerson => ({ ...managedPerson(row, ctx), fields: [...valuesIn(fields, row.fieldValues)] })),
   });
   return { ...page, total: await scope.tx.$count(users, scope.only(users, where)) };
 }

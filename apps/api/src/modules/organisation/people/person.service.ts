@@ -7,8 +7,10 @@ import { Refusal } from '../../../http/refusal.ts';
 import { recordLook } from '../../../platform/audit.ts';
 import { users } from '../../../platform/enterprise.schema.ts';
 import { furtherDepartments, groupMembers, groups } from '../../../platform/organisation.schema.ts';
+import { readFields } from '../../../platform/personFields.ts';
 import { sessions } from '../../../platform/session.schema.ts';
 import type { ManageContext } from '../../../platform/serveManaged.ts';
+import { valuesIn } from './fieldValues.ts';
 import { managedPerson, type UserRow } from './list.service.ts';
 
 /** A person within a right of the caller. Throws Refusal `notFound` for others. */
@@ -61,6 +63,7 @@ export async function detailOf(ctx: ManageContext, row: UserRow): Promise<Person
     )
     .orderBy(desc(sessions.lastSeenAt))
     .limit(50);
+  const fields = (await readFields(scope)).filter(({ archivedAt }) => archivedAt === null);
   const shown = managedPerson(row, ctx);
   const { en } = row.name;
   return {
@@ -75,6 +78,7 @@ export async function detailOf(ctx: ManageContext, row: UserRow): Promise<Person
       email: row.email,
       phone: row.phone,
       type: shown.type,
+      fields: [...valuesIn(fields, row.fieldValues)],
     },
     revision: row.revision,
     createdAt: row.createdAt.getTime(),

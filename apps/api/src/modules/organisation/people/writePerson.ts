@@ -5,12 +5,14 @@ import { localiser } from '../../../db/seed/localiser.ts';
 import type { TenantScope } from '../../../db/tenant.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { departments } from '../../../platform/department.schema.ts';
-import { users } from '../../../platform/enterprise.schema.ts';
+import { users, type FieldValues } from '../../../platform/enterprise.schema.ts';
 import { loadEnterprise } from '../../../platform/enterprise.ts';
 import { furtherDepartments } from '../../../platform/organisation.schema.ts';
+import { readFields } from '../../../platform/personFields.ts';
 import type { Grants } from '../../../platform/grants.ts';
 import type { ManageContext } from '../../../platform/serveManaged.ts';
 import { readNumber } from '../../../text/phoneNumber.ts';
+import { writtenValues } from './fieldValues.ts';
 
 export const refused = (fields: Readonly<Record<string, PersonRefusal>>) =>
   new Refusal(ErrorCode.fieldsRefused, { reason: Object.keys(fields).join(), data: { fields } });
@@ -31,7 +33,7 @@ export const mayChange = (grants: Grants, type: number): boolean =>
 export async function columnsOf(
   { grants, scope }: ManageContext,
   written: WrittenPerson,
-  former: { readonly id: number; readonly type: number } | null,
+  former: { readonly id: number; readonly type: number; readonly fieldValues: FieldValues } | null,
 ): Promise<Partial<typeof users.$inferInsert> & Pick<typeof users.$inferInsert, 'name'>> {
   const fields: Record<string, PersonRefusal> = {};
   const zh = written.name.zh_cn.replaceAll(/\s+/g, ' ').trim();
@@ -47,6 +49,9 @@ export async function columnsOf(
   if (grants.reach('people.edit') !== 'all' && !places.some((id) => grants.departments('people.edit').has(id)))
     fields['department'] = 'beyond';
   if (!mayChange(grants, written.type) || !mayChange(grants, former?.type ?? 1)) fields['type'] = 'beyond';
+  const known = await readFields(scope);
+  const { refusals, values } = writtenValues(known, written.fields, former?.fieldValues ?? {});
+  Object.assign(fields, refusals);
   if (Object.keys(fields).length > 0) throw refused(fields);
   const say = localiser((await loadEnterprise(scope)).languages);
   const en = written.name.en?.trim() ?? '';
@@ -60,6 +65,7 @@ export async function columnsOf(
     email,
     phone: phone ?? '',
     type: written.type,
+    fieldValues: values,
   };
 }
 
