@@ -21,22 +21,31 @@ const { probe } = (await ledger('limitProbe.mjs')) as {
 };
 
 const places = everyLimit();
+const dayBounds = (at: string) => [`${at}.from`, `${at}.to`];
 /** Those that ask for a form beside the length. */
 const formed = [
   '/yii/appapi/v1/my/learn-calendar/pc first',
   '/yii/appapi/v1/my/learn-calendar/pc last',
   '/yii/appapi/v1/user/personal-data/save idNumber',
   ...['preview', 'why'].flatMap((name) => [
-    `manage/audience/${name} audience.rules[][].from`,
-    `manage/audience/${name} audience.rules[][].to`,
+    // The day of a hire, and that of a field.
+    ...dayBounds(`manage/audience/${name} audience.rules[][]`),
+    ...dayBounds(`manage/audience/${name} audience.rules[][]`),
   ]),
   'manage/audit/export from',
   'manage/audit/export to',
   'manage/audit/list from',
   'manage/audit/list to',
-  ...['preview', 'save'].flatMap((name) => [`manage/groups/${name} rule[].from`, `manage/groups/${name} rule[].to`]),
+  ...['preview', 'save'].flatMap((name) => [
+    ...dayBounds(`manage/groups/${name} rule[]`),
+    ...dayBounds(`manage/groups/${name} rule[]`),
+  ]),
   'manage/people/add person.hiredOn',
   'manage/people/change person.hiredOn',
+  'manage/people/export columns[]',
+  ...dayBounds('manage/people/export fields[]'),
+  ...dayBounds('manage/people/list fields[]'),
+  'manage/people/list sort',
   'platform/enterprises/add expiresOn',
   'platform/enterprises/change expiresOn',
 ];
