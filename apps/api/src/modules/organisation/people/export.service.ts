@@ -16,7 +16,7 @@ import type { Grants } from '../../../platform/grants.ts';
 import { readFields, valueWords } from '../../../platform/personFields.ts';
 import { peopleWhere, type UserRow } from './list.service.ts';
 
-const may = 'people.export' satisfies Permission;
+const may = 'people.export' as const satisfies Permission;
 
 /** Headings, in Chinese and English; both are read when the file comes in again. */
 const heads: Readonly<Partial<Record<PeopleColumn, readonly [zh: string, en: string]>>> = {
