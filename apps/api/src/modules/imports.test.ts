@@ -52,10 +52,7 @@ const now = () => Date.now();
 const takeEnterprise = (text = yaml, change: { readonly dryRun?: boolean } = {}) =>
   importEnterprise({ db, now }, enterpriseParts, { eid, file: 'enterprise.yaml', text, ...change });
 const takePeople = async (text = csv, change: { readonly dryRun?: boolean; readonly password?: string } = {}) =>
-  importPeople(
-    { db },
-    { eid, file: 'people.csv', people: await peopleIn(Buffer.from(text), 'people.csv', []), ...change },
-  );
+  importPeople({ db }, { eid, file: 'people.csv', people: await peopleIn(Buffer.from(text), 'people.csv'), ...change });
 
 /** The faults, each with its line. */
 async function faultsOf(taken: Promise<unknown>): Promise<readonly string[]> {

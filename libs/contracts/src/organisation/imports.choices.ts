@@ -64,8 +64,6 @@ export const cellFaults = [
   'left',
   'full',
   'meanwhile',
-  'number',
-  'option',
 ] as const;
 export type CellFault = (typeof cellFaults)[number];
 

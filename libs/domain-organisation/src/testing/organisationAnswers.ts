@@ -172,11 +172,8 @@ export function organisationAnswers(language: FixtureLanguage = 'zh'): FakeAnswe
       const items = makeImportRows(48, language).filter((row) => outcome === '' || row.outcome === outcome);
       return { items, next: null, total: items.length };
     }),
-    answer(mapImport, ({ leave, make, mapping, options = [] }) =>
-      makeImport(
-        { mapping: [...mapping], make: [...make], options: [...options], leave: leave === 'Y', remembered: false },
-        language,
-      ),
+    answer(mapImport, ({ leave, make, mapping }) =>
+      makeImport({ mapping: [...mapping], make: [...make], leave: leave === 'Y', remembered: false }, language),
     ),
     answer(mendImport, () =>
       makeImport({ counts: { new: 1991, changed: 120, moved: 17, leaving: 0, same: 0, fault: 12 } }, language),

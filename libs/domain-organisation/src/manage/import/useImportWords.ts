@@ -4,9 +4,7 @@ import { useWords } from '../shared/useWords.ts';
 /** Columns, faults and troubles in words. */
 export function useImportWords() {
   const { t, number } = useWords();
-  const columnName = (column: string, columns: ImportDetail['columns']): string => {
-    const label = columns.find(({ name }) => name === column)?.label ?? '';
-    if (label !== '') return label;
+  const columnName = (column: string): string => {
     const known = peopleColumns.find((one) => one === column);
     return known === undefined ? t('imports.wholeRow') : t(`imports.column.${known}`);
   };
