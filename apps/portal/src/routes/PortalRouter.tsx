@@ -11,6 +11,7 @@ export function PortalRouter({ router, children }: { router: Source; children: R
   }));
   const [pending, startTransition] = useTransition();
   useLayoutEffect(() => router.listen((move) => startTransition(() => setMove(move))), [router]);
+  useLayoutEffect(() => router.show(location.pathname), [router, location.pathname]);
   return (
     <Router navigator={router.navigator} location={location} navigationType={action}>
       <PendingContext value={pending}>{children}</PendingContext>

@@ -46,3 +46,17 @@ it('tells the guard the place on the page that is wanted, which login leads back
   expect(asked).toEqual(['/course/7?tab=notes#note-3']);
   expect(new URLSearchParams(router.location().search).get('backUrl')).toBe('/course/7?tab=notes#note-3');
 });
+
+it('does not let a screen that is being left write its own address over the next one [SH-09]', () => {
+  const { router } = setUp();
+  router.navigator.push('/review?tab=exam', null);
+  router.show('/review');
+  router.navigator.replace('/review?tab=exam&exam=7', null);
+  expect(router.location().search).toBe('?tab=exam&exam=7');
+  // The next screen is loading: the review desk is still in view, and gets its first paper only now.
+  router.navigator.push('/manage', null);
+  router.navigator.replace('/review?tab=exam&exam=7&attempt=9', null);
+  expect(router.location().pathname).toBe('/manage');
+  router.redirect('/review');
+  expect(router.location().pathname).toBe('/review');
+});

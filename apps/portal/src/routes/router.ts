@@ -34,6 +34,8 @@ export interface PortalRouter {
   readonly navigate: (to: string) => void;
   /** Replaces the current address. */
   readonly redirect: (to: string) => void;
+  /** Tells the path of the screen in view; while the next one loads, the address bar is ahead of it. */
+  readonly show: (pathname: string) => void;
   /** Sets the only listener: the view. */
   readonly listen: (listener: (move: Move) => void) => () => void;
 }
@@ -51,6 +53,8 @@ export function createRouter({ guard, leave, leaving }: RouterDeps): PortalRoute
   const history = createBrowserHistory({ v5Compat: true });
   /** Path of the current screen; the address bar may already be elsewhere. */
   let shown = history.location.pathname;
+  /** Path of the screen that is drawn; empty before the first one. */
+  let inView = '';
   /** Marks the browser's next step as one of ours, which is not asked about again. */
   let step: 'undone' | 'allowed' | null = null;
 
@@ -73,6 +77,8 @@ export function createRouter({ guard, leave, leaving }: RouterDeps): PortalRoute
     else next();
   };
 
+  const replaceBy = (to: To, state: unknown = null) => go(to, () => replace(to, state), replace);
+
   const navigator: Navigator = {
     createHref: (to) => history.createHref(to),
     encodeLocation: (to) => history.encodeLocation(to),
@@ -82,14 +88,20 @@ export function createRouter({ guard, leave, leaving }: RouterDeps): PortalRoute
       const pass = urlOf(to).href === location.href ? replace : push;
       go(to, () => pass(to, state), push);
     },
-    replace: (to, state) => go(to, () => replace(to, state), replace),
+    // A screen that is being left may still write its own address: late answers name what it shows.
+    replace: (to, state) => {
+      if (location.pathname === inView || urlOf(to).pathname !== inView) replaceBy(to, state);
+    },
   };
 
   return {
     navigator,
     location: () => history.location,
     navigate: (to) => navigator.push(to, null),
-    redirect: (to) => navigator.replace(to, null),
+    redirect: (to) => replaceBy(to),
+    show: (pathname) => {
+      inView = pathname;
+    },
     listen: (listener) =>
       history.listen(({ action, location: at, delta }) => {
         const show = () => {
