@@ -1,8 +1,10 @@
 /** Basis of the console's stores; no React. */
 export { audienceCalls, AudienceStore } from './audience/AudienceStore.ts';
+export { ListExportStore, makeListExport } from './bulk/ListExportStore.ts';
 export { dateWindow, type DateWindow } from './fields/dateWindow.ts';
 export { type Media, type MediaSender } from './fields/media.ts';
 export { readRange } from './filters/range.ts';
 export { type RowId, type TableQuery } from './table/tableQuery.ts';
 export { makeSavedViewsStore, SavedViewsStore } from './head/SavedViewsStore.ts';
 export { TableStore, type Chosen, type TablePage, type TableSettings } from './table/TableStore.ts';
+export { begunWork, makeWorkStore, tellWorkBegan } from './work/WorkStore.ts';

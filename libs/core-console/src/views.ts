@@ -6,6 +6,7 @@ export { useAudienceWords, type AudienceNames } from './audience/useAudienceWord
 export { BulkBar, type BulkAction, type BulkBarProps } from './bulk/BulkBar.tsx';
 export { ConfirmCount, type ConfirmCountProps } from './bulk/ConfirmCount.tsx';
 export { ExportButton, type ExportButtonProps, type ExportFormat } from './bulk/ExportButton.tsx';
+export { ListExport, type ListExportProps } from './bulk/ListExport.tsx';
 export { DateWindowField, type DateWindowFieldProps } from './fields/DateWindowField.tsx';
 export { MediaField, type MediaFieldProps } from './fields/MediaField.tsx';
 export { RichTextField, type RichTextFieldProps } from './fields/RichTextField.tsx';

@@ -20,6 +20,7 @@ export function organisationRoutes(deps: OrganisationModuleDeps): readonly Scree
       setup: () => import('./manage/setup/SetupPage.tsx').then(({ SetupPage }) => SetupPage),
       platform: () => import('./manage/platform/PlatformPage.tsx').then(({ PlatformPage }) => PlatformPage),
       groups: () => import('./manage/groups/GroupsPage.tsx').then(({ GroupsPage }) => GroupsPage),
+      exports: () => import('./manage/exports/ExportsPage.tsx').then(({ ExportsPage }) => ExportsPage),
       audit: () => import('./manage/audit/AuditPage.tsx').then(({ AuditPage }) => AuditPage),
     },
     () =>

@@ -108,6 +108,11 @@ import { hashPassword, unknownPassword } from './session/passwords.ts';
 import { endSessions } from './session/tokens.ts';
 import { organisationModule } from './organisation/organisation.module.ts';
 import { firstPassword } from './organisation/people/change.service.ts';
+import { auditExport } from './organisation/audit/export.service.ts';
+import { departmentsExport } from './organisation/departments/export.service.ts';
+import { groupsExport } from './organisation/groups/export.service.ts';
+import { purchasesExport } from './order/purchases.export.ts';
+import { requestsExport } from './outsider/requests.export.ts';
 import { peopleExport } from './organisation/people/export.service.ts';
 import { mayChange } from './organisation/people/writePerson.ts';
 import { heldBeyond } from '../platform/heldBeyond.ts';
@@ -392,7 +397,7 @@ const keeping: readonly ServerModule[] = [
   }),
   tablesModule({
     kinds: [peopleTable({ mayChange, heldBeyond, firstPassword, endSessions })],
-    exports: [peopleExport],
+    exports: [peopleExport, groupsExport, departmentsExport, requestsExport, auditExport, purchasesExport],
     claimFile: (context, id) => claimUpload(context, { id, kind: 'importTable' }),
     releaseFile: (context, id) => releaseUpload(context, { id }),
   }),

@@ -306,6 +306,11 @@ export const samples: Readonly<Record<string, Sample>> = {
     title: { zh: '人员字段', en: 'Fields of people' },
     administrator: true,
   },
+  '/manage/exports': {
+    address: '/manage/exports',
+    title: { zh: '我的导出', en: 'My exports' },
+    administrator: true,
+  },
   '/manage/groups': { address: '/manage/groups', title: { zh: '组', en: 'Groups' }, administrator: true },
   '/manage/audit': { address: '/manage/audit', title: { zh: '操作日志', en: 'Audit log' }, administrator: true },
   '*': { address: '/nowhere', title: { zh: '没有这个页面', en: 'Page not found' } },

@@ -1,9 +1,10 @@
 import { homePath } from '@banyan/contracts/account';
+import { begunWork, makeWorkStore } from '@banyan/core-console';
 import { ConsoleFrame, type FindHits, type FrameEntry, type FrameItem } from '@banyan/core-console/views';
-import { useEvery } from '@banyan/core-screen/views';
+import { useEvery, useShow } from '@banyan/core-screen/views';
 import type { ManageEntry } from '@banyan/core-session';
 import { observer } from 'mobx-react-lite';
-import { Fragment, useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
+import { Fragment, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useFrame } from '../composition/frame.ts';
@@ -16,6 +17,8 @@ import { groupIcons, groups } from './groups.ts';
 
 /** Interval at which numbers of the navigation are read again, ms. */
 const refreshMs = 60_000;
+/** Interval at which work of the server is looked at, ms. */
+const workMs = { busy: 2000, idle: 30_000 } as const;
 
 export interface ConsolePartProps {
   /** Entries of all domains, in order. */
@@ -29,7 +32,10 @@ export interface ConsolePartProps {
 export const ConsolePart = observer(function ConsolePart({ entries, pathname, children }: ConsolePartProps) {
   const { t, i18n } = useTranslation('manage');
   const { mayOpen } = useFrame();
-  const { session } = useServices();
+  const { http, session } = useServices();
+  const [work] = useState(() => makeWorkStore(http));
+  useShow(work, () => work.show(), begunWork.count);
+  useEvery(work.isBusy ? workMs.busy : workMs.idle, true, () => work.show());
   const navigate = useNavigate();
   const madeIn = useMadeIn(i18n.language);
   const shown = entries.filter(({ only, path }) => mayOpen(path) && (only !== 'platform' || session.runsPlatform));
@@ -53,10 +59,15 @@ export const ConsolePart = observer(function ConsolePart({ entries, pathname, ch
   const find = useMemo(
     (): FindHits => async (words, signal) => {
       const asked = entries.filter(({ path }) => mayOpen(path));
+      const parts = asked.flatMap(({ parts: own = [], titleKey }) =>
+        own
+          .map((part) => ({ id: part.href, href: part.href, label: t(part.titleKey), detail: t(titleKey) }))
+          .filter(({ label }) => label.toLocaleLowerCase().includes(words.toLocaleLowerCase())),
+      );
       const found = await Promise.all(asked.map(async (entry) => (await entry.find?.(words, signal)) ?? []));
-      return found.flat();
+      return [...parts, ...found.flat()];
     },
-    [entries, mayOpen],
+    [entries, mayOpen, t],
   );
   return (
     <ConsoleFrame
@@ -70,6 +81,7 @@ export const ConsolePart = observer(function ConsolePart({ entries, pathname, ch
           <UserMenu />
         </>
       }
+      work={work.items}
       find={find}
       navigate={(href) => void navigate(href)}
     >

@@ -2,6 +2,7 @@ import { defineCall } from '../call.ts';
 import { page, pageOf } from '../page.ts';
 import { v } from '../v.ts';
 import { epochMs, flag, listedId, wireId, wireJson } from '../wire.ts';
+import { exported, format } from '../organisation/exports.fields.ts';
 import { orderKinds } from './order.choices.ts';
 
 /** Most people whom one order names. */
@@ -58,6 +59,19 @@ export const enterpriseOrders = defineCall({
   source,
   request: page({}),
   response: pageOf(enterpriseOrder, {}),
+});
+
+export const exportPurchases = defineCall({
+  name: 'manage/purchases/export',
+  method: 'POST',
+  may: 'courses.export',
+  summary: 'Writes what the enterprise has bought for its people into a file, last first, as a job',
+  source,
+  request: v.object({
+    /** Kind of file. */
+    format,
+  }),
+  response: exported,
 });
 
 export const buyForPeople = defineCall({

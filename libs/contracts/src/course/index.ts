@@ -202,6 +202,7 @@ export {
   buyForPeople,
   enterpriseItems,
   enterpriseOrders,
+  exportPurchases,
   mostBoughtFor,
   type Bought,
   type EnterpriseItem,

@@ -2,6 +2,7 @@ import { defineCall } from '../call.ts';
 import { page, pageOf } from '../page.ts';
 import { v } from '../v.ts';
 import { epochMs, text, wireInt } from '../wire.ts';
+import { exported, format } from './exports.fields.ts';
 
 const day = v.pipe(v.string(), v.regex(/^(\d{4}-\d{2}-\d{2})?$/));
 
@@ -73,9 +74,6 @@ const auditEntry = v.object({
 });
 export type AuditEntry = v.InferOutput<typeof auditEntry>;
 
-/** Formats in which the log leaves. */
-export const auditFormats = ['csv', 'xlsx'] as const;
-
 /** Most entries of a file, the latest ones. */
 export const mostExported = 10_000;
 
@@ -99,24 +97,15 @@ const filters = {
 export const exportAudit = defineCall({
   name: 'manage/audit/export',
   method: 'POST',
-  // No key [HT-06]: a kept answer would be a copy of the log. A repetition writes the same file, and that on record.
-  idempotent: false,
   may: 'audit.export',
-  summary: 'The entries that the filters find as a file, the latest ten thousand at most',
+  summary: 'Writes the entries that the filters find into a file, the latest ten thousand at most, as a job',
   source: ['AC-10'],
   request: v.object({
     /** Kind of file. */
-    format: v.picklist(auditFormats),
+    format,
     ...filters,
   }),
-  response: v.object({
-    /** Name of the file. */
-    file: v.string(),
-    /** Its content, base64. */
-    content: v.string(),
-    /** Number of its entries. */
-    rows: v.int(),
-  }),
+  response: exported,
 });
 
 export const auditLog = defineCall({

@@ -2,27 +2,12 @@ import { defineCall } from '../call.ts';
 import { page, pageOf } from '../page.ts';
 import { v } from '../v.ts';
 import { epochMs, wireId, wireJson } from '../wire.ts';
+import { exportLists } from './exports.choices.ts';
+import { exported, format } from './exports.fields.ts';
 import { fieldLimits } from './fields.choices.ts';
-import { exportFormats, exportStates, peopleColumns } from './imports.choices.ts';
+import { manageGroups } from './groups.ts';
+import { peopleColumns } from './imports.choices.ts';
 import { managePeople } from './people.ts';
-
-const exported = v.object({
-  /** Id of the export. */
-  id: v.int(),
-  /** Name of the file. */
-  file: v.string(),
-  /** Whether the file is there. */
-  state: v.picklist(exportStates),
-  /** Its rows, once they are known. */
-  rows: v.int(),
-  /** When it was asked for. */
-  at: epochMs,
-  /** When the file is removed. */
-  until: epochMs,
-  /** Address of the file for some minutes; empty until it is there. */
-  url: v.string(),
-});
-export type ExportedTable = v.InferOutput<typeof exported>;
 
 const may = 'people.export';
 const source = ['AC-10', 'SE-12'];
@@ -38,7 +23,7 @@ export const exportPeople = defineCall({
   source,
   request: v.object({
     /** Kind of file. */
-    format: v.picklist(exportFormats),
+    format,
     /** Columns in their order; `account` and `name` are always there, so that the file can come in again. */
     columns: wireJson(v.pipe(v.array(column), v.maxLength(peopleColumns.length + fieldLimits.fields))),
     /** Words of name or account, or a whole phone number; empty: all. */
@@ -55,10 +40,50 @@ export const exportPeople = defineCall({
   response: exported,
 });
 
+export const exportGroups = defineCall({
+  name: 'manage/groups/export',
+  method: 'POST',
+  may,
+  summary: 'Writes the groups that the caller may see and the words find into a file, as a job',
+  source,
+  request: v.object({
+    /** Kind of file. */
+    format,
+    /** Words of the name; empty: all. */
+    q: manageGroups.request.entries.q,
+  }),
+  response: exported,
+});
+
+export const exportDepartments = defineCall({
+  name: 'manage/departments/export',
+  method: 'POST',
+  may,
+  summary: 'Writes all departments into a file, each with its path, managers and number of people, as a job',
+  source,
+  request: v.object({
+    /** Kind of file. */
+    format,
+  }),
+  response: exported,
+});
+
+export const exportRequests = defineCall({
+  name: 'manage/requests/export',
+  method: 'POST',
+  may,
+  summary: 'Writes the sign-up requests into a file, last first, as a job; those who reach everybody have rows in it',
+  source,
+  request: v.object({
+    /** Kind of file. */
+    format,
+  }),
+  response: exported,
+});
+
 export const exportDetail = defineCall({
   name: 'manage/exports/detail',
   method: 'GET',
-  may,
   summary: 'An export of one’s own. Refused: `notFound` for those of others, and after fourteen days',
   source,
   request: v.object({
@@ -71,9 +96,44 @@ export const exportDetail = defineCall({
 export const listExports = defineCall({
   name: 'manage/exports/list',
   method: 'GET',
-  may,
   summary: 'Exports of one’s own that are still there, latest first',
   source,
   request: page({}),
-  response: pageOf(exported),
+  response: pageOf(exported, {
+    /** Exports that are still there. */
+    total: v.int(),
+  }),
+});
+
+/** Work that goes on on the server, or has just ended. */
+const work = v.object({
+  /** Kind of work. */
+  kind: v.picklist(['import', 'export']),
+  /** Id within the kind. */
+  id: v.int(),
+  /** Name of the file. */
+  file: v.string(),
+  /** The exported list, or what is brought in. */
+  list: v.picklist(exportLists),
+  /** Whether it goes on. */
+  state: v.picklist(['running', 'done', 'failed']),
+  /** Rows that are done. */
+  done: v.int(),
+  /** Rows of the whole; 0 while they are not known. */
+  all: v.int(),
+  /** When it was asked for. */
+  at: epochMs,
+});
+export type LongWorkItem = v.InferOutput<typeof work>;
+
+export const listWork = defineCall({
+  name: 'manage/work/list',
+  method: 'GET',
+  summary: 'Imports and exports of one’s own that go on, and those of the last hour that have ended, latest first',
+  source,
+  request: v.object({}),
+  response: v.object({
+    /** Ten at most. */
+    work: v.array(work),
+  }),
 });

@@ -95,4 +95,5 @@ export const keptDays = 14;
 
 /** Formats of exported files. */
 export const exportFormats = ['csv', 'xlsx'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
 export const exportStates = ['waiting', 'done', 'failed'] as const;

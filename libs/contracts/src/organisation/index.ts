@@ -11,7 +11,6 @@ export {
   type AudienceTerm,
 } from './audience.ts';
 export {
-  auditFormats,
   auditLog,
   auditSources,
   auditSubjects,
@@ -60,7 +59,18 @@ export {
   type EnterpriseDetail,
   type PlatformEnterprise,
 } from './platform.ts';
-export { exportDetail, exportPeople, listExports, type ExportedTable } from './exports.ts';
+export { exportLists, type ExportList } from './exports.choices.ts';
+export { type ExportedTable } from './exports.fields.ts';
+export {
+  exportDepartments,
+  exportDetail,
+  exportGroups,
+  exportPeople,
+  exportRequests,
+  listExports,
+  listWork,
+  type LongWorkItem,
+} from './exports.ts';
 export {
   cellFaults,
   exportFormats,
@@ -78,6 +88,7 @@ export {
   type PeopleColumn,
   type RowOutcome,
   type RowState,
+  type ExportFormat,
 } from './imports.choices.ts';
 export {
   beginImport,

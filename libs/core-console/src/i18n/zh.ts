@@ -205,6 +205,11 @@ const zh = {
   export: {
     label: '导出',
     count_other: '导出 {{n}} 条',
+    download: '下载',
+    writing: '正在导出 {{file}}，可以离开这一页。',
+    ready: '{{file}} 好了，{{n}} 行；14 天之内只有您能下载。',
+    lost: '没有导出：您没有这个权限了。',
+    all: '我的导出',
     xlsx: 'Excel 表格（XLSX）',
     csv: '文本表格（CSV）',
   },

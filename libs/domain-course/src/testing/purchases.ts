@@ -1,5 +1,11 @@
-import { buyForPeople, enterpriseItems, enterpriseOrders, type EnterpriseOrder } from '@banyan/contracts/course';
-import { managePeople } from '@banyan/contracts/organisation';
+import {
+  buyForPeople,
+  enterpriseItems,
+  enterpriseOrders,
+  exportPurchases,
+  type EnterpriseOrder,
+} from '@banyan/contracts/course';
+import { consoleAccess, managePeople } from '@banyan/contracts/organisation';
 import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
 import { fixtureNow } from './fixtures.ts';
 
@@ -36,4 +42,9 @@ export const purchaseAnswers = (language: 'zh' | 'en' = 'zh'): FakeAnswer[] => [
     return { number: ask === 'Y' ? '' : '20251120zz3mpq7a', people: count, had: 2, total: count * 9900 };
   }),
   answer(managePeople, () => ({ items: [], next: null, total: 0 })),
+  answer(consoleAccess, () => ({ rights: [{ permission: 'courses.export' as const, reach: 'all' as const }] })),
+  answer(exportPurchases, () => ({
+    ...{ id: 1, list: 'purchases' as const, file: 'purchases-2025-11-20.xlsx', state: 'waiting' as const, rows: 0 },
+    ...{ at: 0, until: 0, url: '' },
+  })),
 ];

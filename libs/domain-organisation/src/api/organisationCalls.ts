@@ -48,12 +48,15 @@ import {
   platformEnterprises,
   readSetup,
   setLook,
-  exportDetail,
+  exportDepartments,
+  exportGroups,
   exportPeople,
+  exportRequests,
   importDetail,
   importPasswords,
   importRest,
   importRows,
+  listExports,
   listImports,
   mapImport,
   mendImport,
@@ -80,7 +83,6 @@ export const peopleCalls = {
   log: auditLog,
   fields: manageFields,
   exportPeople,
-  exportDetail,
 } as const;
 export type PeopleApi = Api<typeof peopleCalls>;
 
@@ -95,6 +97,9 @@ export const fieldsCalls = {
   access: consoleAccess,
 } as const;
 export type FieldsApi = Api<typeof fieldsCalls>;
+
+/** Exports of lists. */
+export const exportCalls = { exports: listExports } as const;
 
 /** Imports of tables. */
 export const importCalls = {
@@ -118,6 +123,7 @@ export const departmentsCalls = {
   move: moveDepartment,
   merge: mergeDepartment,
   close: closeDepartment,
+  export: exportDepartments,
   access: consoleAccess,
   people: managePeople,
 } as const;
@@ -141,6 +147,7 @@ export type RolesApi = Api<typeof rolesCalls>;
 export const requestsCalls = {
   requests: outsiderRequests,
   decide: decideOutsider,
+  export: exportRequests,
   act: actOnPeople,
   departments: manageDepartments,
   access: consoleAccess,
@@ -178,6 +185,7 @@ export const groupsCalls = {
   groupPeople,
   changePeople: changeGroupPeople,
   preview: previewGroup,
+  export: exportGroups,
   people: managePeople,
   departments: manageDepartments,
   fields: manageFields,
@@ -190,6 +198,7 @@ export type GroupsApi = Api<typeof groupsCalls>;
 export const auditCalls = {
   log: auditLog,
   export: exportAudit,
+  people: managePeople,
   departments: manageDepartments,
   access: consoleAccess,
 } as const;

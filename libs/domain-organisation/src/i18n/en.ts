@@ -2,6 +2,7 @@ import type { MessagesLike } from '@banyan/core-session';
 import { audit } from './sections/audit.en.ts';
 import { departments } from './sections/departments.en.ts';
 import { invitation } from './sections/invitation.en.ts';
+import { exports } from './sections/exports.en.ts';
 import { imports } from './sections/imports.en.ts';
 import { fields } from './sections/fields.en.ts';
 import { groups } from './sections/groups.en.ts';
@@ -23,6 +24,7 @@ const en: MessagesLike<typeof zh> = {
     roles: 'Roles',
     personRights: 'Rights of a person',
     settings: 'Ways in and hosts',
+    exports: 'My exports',
     audit: 'Audit log',
     requests: 'Sign-up requests',
     setup: 'Setup guide',
@@ -39,6 +41,7 @@ const en: MessagesLike<typeof zh> = {
   platform,
   requests,
   setup,
+  exports,
   imports,
   departments,
   fields,

@@ -1,6 +1,7 @@
 import { audit } from './sections/audit.zh.ts';
 import { departments } from './sections/departments.zh.ts';
 import { invitation } from './sections/invitation.zh.ts';
+import { exports } from './sections/exports.zh.ts';
 import { imports } from './sections/imports.zh.ts';
 import { fields } from './sections/fields.zh.ts';
 import { groups } from './sections/groups.zh.ts';
@@ -22,6 +23,7 @@ const zh = {
     roles: '角色',
     personRights: '一个人的权限',
     settings: '入口与域名',
+    exports: '我的导出',
     audit: '操作日志',
     requests: '访客申请',
     setup: '设置向导',
@@ -38,6 +40,7 @@ const zh = {
   platform,
   requests,
   setup,
+  exports,
   imports,
   departments,
   fields,

@@ -54,8 +54,12 @@ import {
   platformEnterprises,
   readSetup,
   setLook,
+  exportDepartments,
   exportDetail,
+  exportGroups,
   exportPeople,
+  exportRequests,
+  listExports,
   importDetail,
   importPasswords,
   importRest,
@@ -74,8 +78,8 @@ import { makeRequests } from './requests.ts';
 import { makeSetup } from './setup.ts';
 import { makeEnterprise, makeEnterprises, makeInvitation } from './platform.ts';
 import { makeImport, makeImportRows, makeListedImport } from './imports.ts';
+import { makeExport, makeExports } from './exports.ts';
 import {
-  fixtureNow,
   makeDepartments,
   makeEntries,
   makeGroups,
@@ -85,11 +89,6 @@ import {
   type FixtureLanguage,
 } from './people.ts';
 import { makeHolders, makeRights, makeRoles } from './roles.ts';
-
-const exportedPeople = (state: 'waiting' | 'done') => ({
-  ...{ id: 1, file: 'people-2025-11-20.xlsx', state, rows: 48, at: fixtureNow, until: fixtureNow + 14 * 86_400_000 },
-  url: '',
-});
 
 /** Every call of this domain answered with fixtures, in a language. */
 export function organisationAnswers(language: FixtureLanguage = 'zh'): FakeAnswer[] {
@@ -162,7 +161,6 @@ export function organisationAnswers(language: FixtureLanguage = 'zh'): FakeAnswe
     answer(giveRole, () => ({ given: 'Y' as const })),
     answer(takeRole, () => ({ taken: 'Y' as const })),
     answer(personRights, ({ id }) => makeRights(id, language)),
-    answer(exportAudit, ({ format }) => ({ file: `audit-2026-11-26.${format}`, content: '', rows: 3 })),
     answer(manageWaysIn, () => makeWaysIn()),
     answer(saveWaysIn, ({ settings }) => makeWaysIn({ settings, version: 'second' })),
     answer(beginImport, () => makeImport({ state: 'reading' }, language)),
@@ -182,8 +180,13 @@ export function organisationAnswers(language: FixtureLanguage = 'zh'): FakeAnswe
     answer(takeBackImport, () => makeImport({ state: 'takingBack', share: 0.4 }, language)),
     answer(importRest, () => ({ name: 'rest.csv', content: 'account\r\n' })),
     answer(importPasswords, () => ({ name: 'passwords.csv', content: 'account\r\n' })),
-    answer(exportPeople, () => exportedPeople('waiting')),
-    answer(exportDetail, () => exportedPeople('done')),
+    answer(exportPeople, () => makeExport('people', 'waiting')),
+    answer(exportGroups, () => makeExport('groups', 'waiting')),
+    answer(exportDepartments, () => makeExport('departments', 'waiting')),
+    answer(exportRequests, () => makeExport('requests', 'waiting')),
+    answer(exportAudit, () => makeExport('audit', 'waiting')),
+    answer(exportDetail, () => makeExport('people', 'done')),
+    answer(listExports, () => ({ items: makeExports(), next: null, total: 4 })),
     answer(manageFields, () => ({ fields: makeFields() })),
     answer(fieldUse, ({ id }) => ({
       people: 12,

@@ -9,7 +9,6 @@ import {
   closeDepartment,
   endDevice,
   consoleAccess,
-  exportAudit,
   fieldUse,
   giveNewPassword,
   giveRole,
@@ -55,7 +54,6 @@ import { serveManaged } from '../../platform/serveManaged.ts';
 import type { ServerModule } from '../module.ts';
 import { preview as previewMembers, why } from './audience/audience.service.ts';
 import { listEntries } from './audit/audit.service.ts';
-import { exportEntries } from './audit/export.service.ts';
 import { close, merge, move, save } from './departments/change.service.ts';
 import { readTree } from './departments/tree.service.ts';
 import { shownFields } from './fields/field.ts';
@@ -128,7 +126,6 @@ export const organisationModule = (ports: OrganisationPorts): ServerModule => ({
     serveManaged(previewAudience, previewMembers),
     serveManaged(whyInAudience, why),
     serveManaged(auditLog, listEntries),
-    serveManaged(exportAudit, exportEntries),
     serveManaged(readSetup, readState),
     serveManaged(finishStep, finish),
     serveManaged(setLook, (context, input) => look(context, input, ports)),

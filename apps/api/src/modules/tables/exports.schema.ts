@@ -1,13 +1,15 @@
+import type { ExportList } from '@banyan/contracts/organisation';
 import { index, integer, jsonb, text } from 'drizzle-orm/pg-core';
 import { moment, rowId } from '../../db/columns.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
+import type { ExportAsked } from '../../platform/listExport.ts';
 
 /** Tables that administrators have exported; each is its owner's alone. */
 export const tableExports = tenantTable(
   'table_exports',
   {
     id: rowId().primaryKey().generatedByDefaultAsIdentity(),
-    kind: text('kind').notNull(),
+    kind: text('kind').$type<ExportList>().notNull(),
     /** The administrator who asked. */
     ownerId: rowId('owner_id').notNull(),
     format: text('format').$type<'csv' | 'xlsx'>().notNull(),
@@ -15,7 +17,7 @@ export const tableExports = tenantTable(
     /** Key of the file in the store. */
     key: text('key').notNull(),
     state: text('state').$type<'waiting' | 'done' | 'failed'>().notNull().default('waiting'),
-    /** Filters, columns and language. */
+    /** Filters, columns, language and time zone. */
     asked: jsonb('asked').$type<ExportAsked>().notNull(),
     rows: integer('rows').notNull().default(0),
     createdAt: moment('created_at').notNull(),
@@ -25,12 +27,5 @@ export const tableExports = tenantTable(
     index('table_exports_age').on(table.eid, table.createdAt),
   ],
 );
-
-/** Language, columns and filters of an export. */
-export interface ExportAsked {
-  readonly language: string;
-  readonly columns: readonly string[];
-  readonly filters: Readonly<Record<string, unknown>>;
-}
 
 export type ExportRow = typeof tableExports.$inferSelect;

@@ -1,13 +1,13 @@
 import {
   beginImport,
   exportDetail,
-  exportPeople,
   importDetail,
   importPasswords,
   importRest,
   importRows,
   listExports,
   listImports,
+  listWork,
   mapImport,
   mendImport,
   runImport,
@@ -15,15 +15,17 @@ import {
 } from '@banyan/contracts/organisation';
 import { on } from '../../effects/effect.ts';
 import { tableWork } from '../../effects/tableWork.ts';
+import { serve } from '../../http/serve.ts';
 import { serveManaged } from '../../platform/serveManaged.ts';
 import type { ServerModule } from '../module.ts';
-import { beginPeople, exportJob, exportOf, ownExports } from './exports.service.ts';
+import { beginExport, exportJob, exportOf, ownExports } from './exports.service.ts';
 import { passwords, rest } from './files.service.ts';
 import { begin, detail, list, map, mend, rowsOf, run, takeBack } from './imports.service.ts';
 import { tableJobs } from './tables.jobs.ts';
 import { tablesPersonal } from './tables.personal.ts';
 import type { TablesPorts } from './tables.ports.ts';
 import { sweepTables } from './tables.sweep.ts';
+import { ownWork } from './work.service.ts';
 
 /** Tables that administrators bring in and take out. */
 export const tablesModule = (ports: TablesPorts): ServerModule => {
@@ -41,9 +43,10 @@ export const tablesModule = (ports: TablesPorts): ServerModule => {
       serveManaged(takeBackImport, (context, { id }) => takeBack(context, id, ports)),
       serveManaged(importRest, (context, { id }) => rest(context, id)),
       serveManaged(importPasswords, (context, { id }) => passwords(context, id, ports)),
-      serveManaged(exportPeople, beginPeople),
-      serveManaged(exportDetail, (context, { id }) => exportOf(context, id)),
-      serveManaged(listExports, ownExports),
+      ...ports.exports.map((kind) => serveManaged(kind.call, (context, input) => beginExport(context, kind, input))),
+      serve(exportDetail, (context, { id }) => exportOf(context, id)),
+      serve(listExports, ownExports),
+      serve(listWork, ownWork),
     ],
     jobs: [jobs.read, jobs.write, jobs.takeBack, writeFile],
     handlers: [

@@ -1,15 +1,6 @@
-import type { Permission } from '@banyan/contracts';
 import type { CallContext, Learner } from '../../http/context.ts';
-import type { TableAround, TableKind } from '../../platform/tableKind.ts';
-import type { ExportAsked } from './exports.schema.ts';
-
-/** A list that leaves as a file. */
-export interface ExportKind {
-  readonly name: string;
-  readonly may: Permission;
-  /** Headings, and the rows that the rights reach and the filters find. */
-  rows(around: Pick<TableAround, 'scope' | 'grants'>, asked: ExportAsked): Promise<readonly (readonly string[])[]>;
-}
+import type { ExportKind } from '../../platform/listExport.ts';
+import type { TableKind } from '../../platform/tableKind.ts';
 
 /** Needs of imports and exports of tables. */
 export interface TablesPorts {

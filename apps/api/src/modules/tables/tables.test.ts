@@ -2,16 +2,25 @@ import { ErrorCode } from '@banyan/contracts';
 import {
   actOnPeople,
   auditLog,
+  exportAudit,
+  exportDepartments,
   exportDetail,
+  exportGroups,
   exportPeople,
+  exportRequests,
+  listExports,
+  listWork,
   importPasswords,
   importRest,
   mapImport,
   mendImport,
   peopleColumns,
   runImport,
+  saveDepartment,
+  saveGroup,
   takeBackImport,
 } from '@banyan/contracts/organisation';
+import { exportPurchases } from '@banyan/contracts/course';
 import { utils, write } from '@e965/xlsx';
 import { eq } from 'drizzle-orm';
 import { buffer } from 'node:stream/consumers';
@@ -23,6 +32,8 @@ import { Grants, grantsOf } from '../../platform/grants.ts';
 import { addUser } from '../../testing/fixtures.ts';
 import { openWorld, type Asker, type World } from '../../testing/world.ts';
 import { allRoutes } from '../index.ts';
+import { enterpriseOrders } from '../order/enterpriseOrder.schema.ts';
+import { outsiderRequests } from '../outsider/outsider.schema.ts';
 import { mayChange } from '../organisation/people/writePerson.ts';
 import { heldBeyond } from '../../platform/heldBeyond.ts';
 import { firstPassword } from '../organisation/people/change.service.ts';
@@ -346,6 +357,94 @@ describe('An import', () => {
       // W2, who is not in the file, is within the rights and leaves; P1 is not.
       'W2',
     ]);
+  });
+});
+
+describe('A list as a file', () => {
+  const asked = { format: 'csv' } as const;
+  /** Each list with a word that stands in its file. */
+  const lists = [
+    { call: exportGroups, input: { ...asked, q: '' }, word: '班组长' },
+    { call: exportDepartments, input: asked, word: '焊接' },
+    { call: exportRequests, input: asked, word: '来访者' },
+    { call: exportPurchases, input: asked, word: 'E-1' },
+    { call: exportAudit, input: { ...asked, q: '', subject: 'department' }, word: 'manage/departments/save' },
+  ] as const;
+  const fill = async () => {
+    await world.ask(
+      saveDepartment,
+      { id: 0, revision: 0, parent: 0, name: { zh_cn: '=1+2' }, open: 'N', managers: [] },
+      boss,
+    );
+    const group = { id: 0, revision: 0, department: 0, name: { zh_cn: '班组长' }, rule: null };
+    await world.ask(saveGroup, group, boss);
+    await world.in(1001, async (scope) => {
+      await scope.tx.insert(outsiderRequests).values(
+        scope.row(outsiderRequests, {
+          ...{ phone: '+8613805716620', name: '来访者', company: '某厂', reason: '', language: 'zh_cn' },
+          askedAt: new Date(world.now),
+        }),
+      );
+      await scope.tx.insert(enterpriseOrders).values(
+        scope.row(enterpriseOrders, {
+          ...{ number: 'E-1', kind: 'course', itemId: 1, title: { zh_cn: '课' }, price: 990, people: 3 },
+          ...{ userId: boss.userId ?? 0, at: new Date(world.now), accessUntil: new Date(world.now) },
+        }),
+      );
+    });
+  };
+  const fileOf = async (call: (typeof lists)[number]['call'], input: object, asker = boss) => {
+    const { id } = (await world.ask(call, input as never, asker)) as { id: number };
+    await world.work();
+    const { items } = await world.ask(listExports, {}, asker);
+    const row = items.find((one) => one.id === id);
+    const bytes =
+      row === undefined || row.url === ''
+        ? Buffer.alloc(0)
+        : await buffer(world.files.read(row.url.replace('https://content.test/', '')));
+    return { row, text: bytes.toString() };
+  };
+
+  it.each(lists)('leaves by a job, is listed to its owner and is on record: $call.name [AC-10]', async (list) => {
+    await fill();
+    const { row, text } = await fileOf(list.call, list.input);
+    expect(row).toMatchObject({ state: 'done' });
+    expect(text).toContain(list.word);
+    expect(text).not.toMatch(/(^|,|")=/m);
+    const log = await world.ask(auditLog, { q: '', subject: 'export' }, boss);
+    expect(log.items[0]).toMatchObject({ act: list.call.name, subject: { name: row?.file } });
+    const other = { userId: await addUser(world.db, 1001, { account: 'A2', type: 2 }) };
+    expect((await world.ask(listExports, {}, other)).total).toBe(0);
+  });
+
+  it('holds the groups and requests that the right reaches alone [AC-10]', async () => {
+    await fill();
+    const general = {
+      userId: await addUser(world.db, 1001, { account: 'G4', type: 3, department: { zh_cn: '焊接' } }),
+    };
+    const paint = await world.in(1001, (scope) => departmentCalled(scope, { zh_cn: '涂装' }));
+    const name = { zh_cn: '涂装班' };
+    await world.ask(saveGroup, { id: 0, revision: 0, department: paint?.id ?? 0, name, rule: null }, boss);
+    expect((await fileOf(exportGroups, { ...asked, q: '' })).text).toContain('涂装班');
+    const { text } = await fileOf(exportGroups, { ...asked, q: '' }, general);
+    expect(text).toContain('班组长');
+    expect(text).not.toContain('涂装班');
+    expect((await fileOf(exportRequests, asked, general)).text).not.toContain('来访者');
+    expect(await world.refusal(exportAudit, { ...asked, q: '', subject: '' }, general)).toMatchObject({
+      code: ErrorCode.adminsOnly,
+    });
+  });
+
+  it('is told as work that goes on, and that has ended, to its owner alone [AC-10]', async () => {
+    await world.ask(exportDepartments, asked, boss);
+    const workOf = async (asker: Asker) => (await world.ask(listWork, {}, asker)).work;
+    expect(await workOf(boss)).toMatchObject([{ kind: 'export', list: 'departments', state: 'running' }]);
+    await world.work();
+    await bringing.begin('账号,姓名\nN1,新人\n');
+    expect(await workOf(boss)).toMatchObject([{ kind: 'export', state: 'done' }]);
+    expect(await workOf({ userId: await addUser(world.db, 1001, { account: 'A3', type: 2 }) })).toEqual([]);
+    world.now += 3_600_001;
+    expect(await workOf(boss)).toEqual([]);
   });
 });
 

@@ -42,5 +42,6 @@ export const organisationScreens = defineScreens({
     layout: 'console',
     aliases: ['/platform'],
   },
+  exports: { path: '/manage/exports', titleKey: 'organisation:title.exports', ...manage },
   audit: { path: '/manage/audit', titleKey: 'organisation:title.audit', ...manage, may: 'audit.see' },
 });

@@ -1,4 +1,4 @@
-import { PageHead } from '@banyan/core-console/views';
+import { ListExport, PageHead } from '@banyan/core-console/views';
 import { ListView, RequestView, useRefresh, useShow } from '@banyan/core-screen/views';
 import { EmptyState, ListSkeleton } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
@@ -32,7 +32,19 @@ export const PurchasesPage = observer(function PurchasesPage() {
   useRefresh(() => store.orders.refresh());
   return (
     <>
-      <PageHead title={t('title.purchases')} sentence={t('purchases.sentence')} />
+      <PageHead
+        title={t('title.purchases')}
+        sentence={t('purchases.sentence')}
+        actions={
+          store.mayExport ? (
+            <ListExport
+              store={store.leaving}
+              count={store.orders.rows.length}
+              onExport={(format) => store.exportAs(format)}
+            />
+          ) : null
+        }
+      />
       <Body>
         <RequestView
           request={store.items}

@@ -1,6 +1,7 @@
 import type { CallInput } from '@banyan/contracts';
 import type { Bought, buyForPeople, EnterpriseItem, EnterpriseOrder } from '@banyan/contracts/course';
-import type { ManagedPerson } from '@banyan/contracts/organisation';
+import type { ExportedTable, ExportFormat, ManagedPerson } from '@banyan/contracts/organisation';
+import { makeListExport, type ListExportStore } from '@banyan/core-console';
 import { Action, apiOf, PagedList, Request } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { purchaseCalls, type PurchaseApi } from '../../api/purchaseCalls.ts';
@@ -22,7 +23,16 @@ export class PurchasesStore {
   private readonly asking: Action<CallInput<typeof buyForPeople>, Bought>;
   private readonly buying: Action<CallInput<typeof buyForPeople>, Bought>;
 
-  constructor(api: PurchaseApi) {
+  readonly leaving: ListExportStore;
+  private readonly rights: Request<boolean>;
+  private readonly api: PurchaseApi;
+
+  constructor(api: PurchaseApi, leaving: ListExportStore) {
+    this.api = api;
+    this.leaving = leaving;
+    this.rights = new Request(async (_, options) =>
+      (await api.access({}, options)).rights.some(({ permission }) => permission === 'courses.export'),
+    );
     this.items = new Request(async (_, options) => (await api.items({}, options)).items);
     this.orders = new PagedList((_, cursor, options) => api.orders({ cursor }, options), {
       id: ({ number }) => number,
@@ -34,7 +44,10 @@ export class PurchasesStore {
       done: (quote, { everyone, id, kind, people }) => this.ask({ everyone, id, kind, people }, quote),
     });
     this.buying = new Action((input, options) => api.buy(input, options), { done: () => this.done() });
-    makeAutoObservable<this, 'asking' | 'buying'>(this, {
+    makeAutoObservable<this, 'api' | 'asking' | 'buying' | 'rights'>(this, {
+      api: false,
+      leaving: false,
+      rights: false,
       items: false,
       orders: false,
       found: false,
@@ -47,11 +60,23 @@ export class PurchasesStore {
   show(): void {
     void this.items.show();
     void this.orders.show();
+    void this.rights.show();
   }
 
   leave(): void {
     this.items.leave();
     this.orders.leave();
+    this.rights.leave();
+  }
+
+  /** Whether the viewer may take the orders out as a file; while that is not known, the server decides. */
+  get mayExport(): boolean {
+    return this.rights.value !== false;
+  }
+
+  /** Begins to write all orders into a file. */
+  exportAs(format: ExportFormat): Promise<ExportedTable> {
+    return this.api.export({ format });
   }
 
   /** Asks what an order comes to; rejects when it was refused. */
@@ -79,4 +104,5 @@ export class PurchasesStore {
   }
 }
 
-export const makePurchasesStore = ({ http }: CourseEnvironment) => new PurchasesStore(apiOf(http, purchaseCalls));
+export const makePurchasesStore = ({ http }: CourseEnvironment) =>
+  new PurchasesStore(apiOf(http, purchaseCalls), makeListExport(http));

@@ -147,9 +147,4 @@ export const imports: MessagesLike<typeof zh> = {
     meanwhile: 'was changed since you agreed',
   },
   wholeRow: 'The row',
-  exporting: 'Exporting {{file}}',
-  exported: '{{file}} is ready, rows: {{n}}',
-  exportedText: 'Only you can download it, for 14 days.',
-  exportFailed: 'Not exported: you do not have the right any more',
-  download: 'Download',
 };

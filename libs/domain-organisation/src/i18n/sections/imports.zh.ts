@@ -134,9 +134,4 @@ export const imports = {
     meanwhile: '确认以后有人改过',
   },
   wholeRow: '整行',
-  exporting: '正在导出 {{file}}',
-  exported: '{{file}} 好了，{{n}} 行',
-  exportedText: '14 天之内只有您能下载。',
-  exportFailed: '没有导出：您没有这个权限了',
-  download: '下载',
 } as const;

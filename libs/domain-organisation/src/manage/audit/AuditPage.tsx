@@ -2,8 +2,8 @@ import { auditSubjects, mostExported, type AuditEntry } from '@banyan/contracts/
 import {
   ColumnsMenu,
   ConsoleTable,
-  ExportButton,
   FilterBar,
+  ListExport,
   PageHead,
   SidePanel,
   useTableAddress,
@@ -14,6 +14,7 @@ import { EmptyState } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { organisationDomain } from '../../organisation.domain.ts';
+import { useFoundPeople } from '../shared/useFoundPeople.ts';
 import { useWords } from '../shared/useWords.ts';
 import { AuditEntryView } from './AuditEntryView.tsx';
 import { auditActs } from './auditActs.ts';
@@ -26,6 +27,8 @@ export const AuditPage = observer(function AuditPage() {
   const { t, number } = useWords();
   const { actors, mayExport, places, table } = store;
   const words = useEntryWords(places);
+  const found = useFoundPeople(store.found);
+  const acted = actors.map(({ id, name }) => ({ id: String(id), name }));
   useTableAddress(table);
   useShow(store, () => store.show());
   const columns = useMemo(
@@ -50,7 +53,8 @@ export const AuditPage = observer(function AuditPage() {
         {...(mayExport
           ? {
               actions: (
-                <ExportButton
+                <ListExport
+                  store={store.leaving}
                   count={Math.min(table.total, mostExported)}
                   onExport={(format) => store.exportAs(format)}
                 />
@@ -79,12 +83,11 @@ export const AuditPage = observer(function AuditPage() {
           },
           { kind: 'window', id: 'days', label: t('audit.days') },
           {
-            kind: 'choice',
-            single: true,
-
-            id: 'who',
-            label: t('audit.column.who'),
-            options: actors.map(({ id, name }) => ({ value: String(id), label: name })),
+            ...{ kind: 'person', id: 'who', label: t('audit.column.who') },
+            ...{ loading: found.loading, onSearch: found.onSearch },
+            // Before anything is typed: those who acted in the entries that are loaded.
+            people: store.found.state === 'ready' || store.found.state === 'loading' ? found.people : acted,
+            known: [...acted, ...found.known],
           },
         ]}
       >

@@ -3,13 +3,15 @@ import {
   auditSubjects,
   type AuditEntry,
   type auditLog,
-  type exportAudit,
+  type ExportedTable,
+  type ExportFormat,
   type ManagedDepartment,
+  type ManagedPerson,
 } from '@banyan/contracts/organisation';
-import { TableStore, type TableQuery } from '@banyan/core-console';
-import { apiOf, Request, saveFile } from '@banyan/core-screen';
-import { randomId } from '@banyan/core-http';
+import { makeListExport, TableStore, type ListExportStore, type TableQuery } from '@banyan/core-console';
+import { apiOf, Request } from '@banyan/core-screen';
 import { makeAutoObservable } from 'mobx';
+import { noQuery, peopleQuery } from '../people/peopleQuery.ts';
 import { AccessStore } from '../shared/AccessStore.ts';
 import { auditCalls, type AuditApi } from '../../api/organisationCalls.ts';
 import type { OrganisationEnvironment } from '../../organisation.environment.ts';
@@ -44,8 +46,13 @@ export class AuditStore {
   private readonly access: AccessStore;
   private readonly api: AuditApi;
 
-  constructor(api: AuditApi) {
+  readonly leaving: ListExportStore;
+  /** People found for the filter by who acted. */
+  readonly found: Request<readonly ManagedPerson[], string>;
+
+  constructor(api: AuditApi, leaving: ListExportStore) {
     this.api = api;
+    this.leaving = leaving;
     this.access = new AccessStore(api);
     this.table = new TableStore<AuditEntry, AuditPage>({
       load: (query, cursor, options) => api.log({ ...auditFilters(query), size: 60, cursor }, options),
@@ -56,7 +63,12 @@ export class AuditStore {
       filters: ['subject', 'act', 'who', 'days'],
     });
     this.departments = new Request(async (_, options) => (await api.departments({}, options)).departments);
-    makeAutoObservable<this, 'access' | 'api'>(this, { table: false, departments: false, access: false, api: false });
+    this.found = new Request(
+      async (q, options) => (await api.people({ ...peopleQuery(noQuery), q, size: 20 }, options)).items,
+    );
+    makeAutoObservable<this, 'access' | 'api'>(this, {
+      ...{ table: false, departments: false, leaving: false, found: false, access: false, api: false },
+    });
   }
 
   /** The departments; none while they are not known. */
@@ -79,19 +91,17 @@ export class AuditStore {
     return this.access.may('audit.export');
   }
 
-  /** Saves the entries that the filters find. Rejects when that was refused or lost. */
-  async exportAs(format: CallInput<typeof exportAudit>['format']): Promise<void> {
-    const { file, content } = await this.api.export(
-      { format, ...auditFilters(this.table.query) },
-      { idempotencyKey: randomId() },
-    );
-    saveFile(file, new Blob([Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0))]));
+  /** Begins to write the entries that the filters find into a file. */
+  exportAs(format: ExportFormat): Promise<ExportedTable> {
+    return this.api.export({ format, ...auditFilters(this.table.query) });
   }
 
   leave(): void {
     this.departments.leave();
+    this.found.leave();
     this.access.rights.leave();
   }
 }
 
-export const makeAuditStore = ({ http }: OrganisationEnvironment) => new AuditStore(apiOf(http, auditCalls));
+export const makeAuditStore = ({ http }: OrganisationEnvironment) =>
+  new AuditStore(apiOf(http, auditCalls), makeListExport(http));

@@ -1,9 +1,10 @@
 import type { ManagedDepartment } from '@banyan/contracts/organisation';
-import { PageHead } from '@banyan/core-console/views';
+import { ListExport, PageHead } from '@banyan/core-console/views';
 import { RequestView, useRefresh, useShow } from '@banyan/core-screen/views';
 import { Button, EmptyState, ListSkeleton } from '@banyan/ui';
 import { Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { organisationDomain } from '../../organisation.domain.ts';
 import { useWords } from '../shared/useWords.ts';
@@ -53,7 +54,9 @@ export const DepartmentsPage = observer(function DepartmentsPage() {
   const store = organisationDomain.useStore(makeDepartmentsStore);
   const { t } = useWords();
   const { tree } = store;
-  useShow(store, () => store.show());
+  const [params] = useSearchParams();
+  const open = Number(/^\d{1,9}$/.exec(params.get('open') ?? '')?.[0] ?? 0);
+  useShow(store, () => store.showAt(open), open);
   useRefresh(() => tree.refresh());
   const add = (
     <Button variant="primary" icon={<Plus size={16} aria-hidden="true" />} onClick={() => store.begin(0)}>
@@ -66,7 +69,19 @@ export const DepartmentsPage = observer(function DepartmentsPage() {
       <PageHead
         title={t('title.departments')}
         count={store.all.length}
-        {...(store.mayEdit ? { actions: add } : { sentence: t('lookOnly') })}
+        {...(store.mayEdit ? {} : { sentence: t('lookOnly') })}
+        actions={
+          <>
+            {store.mayExport ? (
+              <ListExport
+                store={store.leaving}
+                count={store.all.length}
+                onExport={(format) => store.exportAs(format)}
+              />
+            ) : null}
+            {store.mayEdit ? add : null}
+          </>
+        }
       />
       <RequestView request={tree} failed={t('departments.failed')} skeleton={<ListSkeleton label={t('loading')} />}>
         {(all) =>

@@ -1,5 +1,6 @@
 import { ErrorCode } from '@banyan/contracts';
 import { saveDepartment } from '@banyan/contracts/organisation';
+import { ListExportStore } from '@banyan/core-console';
 import { RefusedError } from '@banyan/core-http';
 import { fakeApi } from '@banyan/core-screen/testing';
 import { expect, it, vi } from 'vitest';
@@ -15,6 +16,7 @@ async function opened(over: Partial<DepartmentsApi> = {}) {
   const save = vi.fn<DepartmentsApi['save']>(tree);
   const store = new DepartmentsStore(
     fakeApi(departmentsCalls, { departments: tree, merge: tree, move, save, ...over }),
+    new ListExportStore(() => Promise.reject(new Error('not asked'))),
   );
   await store.tree.show();
   return { move, save, store };

@@ -1,5 +1,7 @@
 import { ErrorCode, v, type CallInput } from '@banyan/contracts';
 import type {
+  ExportedTable,
+  ExportFormat,
   closeDepartment,
   ManagedDepartment,
   ManagedPerson,
@@ -7,6 +9,7 @@ import type {
   moveDepartment,
   saveDepartment,
 } from '@banyan/contracts/organisation';
+import { makeListExport, type ListExportStore } from '@banyan/core-console';
 import { Action, apiOf, refusalData, Request } from '@banyan/core-screen';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { departmentsCalls, type DepartmentsApi } from '../../api/organisationCalls.ts';
@@ -43,7 +46,12 @@ export class DepartmentsStore {
   readonly merging: Action<CallInput<typeof mergeDepartment>, Tree>;
   readonly closing: Action<CallInput<typeof closeDepartment>, Tree>;
 
-  constructor(api: DepartmentsApi) {
+  readonly leaving: ListExportStore;
+  private readonly api: DepartmentsApi;
+
+  constructor(api: DepartmentsApi, leaving: ListExportStore) {
+    this.api = api;
+    this.leaving = leaving;
     this.access = new AccessStore(api);
     const done = (tree: Tree) => this.tree.set(tree);
     this.tree = new Request(async (_, options) => (await api.departments({}, options)).departments);
@@ -55,7 +63,9 @@ export class DepartmentsStore {
     this.placing = new Action(async (input, options) => (await api.move(input, options)).departments, { done });
     this.merging = new Action(async (input, options) => (await api.merge(input, options)).departments, { done });
     this.closing = new Action(async (input, options) => (await api.close(input, options)).departments, { done });
-    makeAutoObservable<this, 'access' | 'placing' | 'saving'>(this, {
+    makeAutoObservable<this, 'access' | 'api' | 'placing' | 'saving'>(this, {
+      api: false,
+      leaving: false,
       access: false,
       tree: false,
       found: false,
@@ -65,6 +75,12 @@ export class DepartmentsStore {
       merging: false,
       closing: false,
     });
+  }
+
+  /** Shows the departments with one of them chosen; 0: as they were. */
+  showAt(id: number): Promise<void> {
+    if (id !== 0) this.choose(id);
+    return this.show();
   }
 
   async show(): Promise<void> {
@@ -80,6 +96,16 @@ export class DepartmentsStore {
   /** Whether the viewer may change departments, not only look at them. */
   get mayEdit(): boolean {
     return this.access.may('people.edit');
+  }
+
+  /** Whether the viewer may take the departments out as a file. */
+  get mayExport(): boolean {
+    return this.access.may('people.export');
+  }
+
+  /** Begins to write all departments into a file. */
+  exportAs(format: ExportFormat): Promise<ExportedTable> {
+    return this.api.export({ format });
   }
 
   get all(): Tree {
@@ -224,4 +250,4 @@ export class DepartmentsStore {
 }
 
 export const makeDepartmentsStore = ({ http }: OrganisationEnvironment) =>
-  new DepartmentsStore(apiOf(http, departmentsCalls));
+  new DepartmentsStore(apiOf(http, departmentsCalls), makeListExport(http));

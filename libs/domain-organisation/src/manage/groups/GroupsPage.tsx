@@ -2,6 +2,7 @@ import type { ManagedGroup } from '@banyan/contracts/organisation';
 import {
   ConsoleTable,
   FilterBar,
+  ListExport,
   PageHead,
   RowMenu,
   useTableAddress,
@@ -76,7 +77,15 @@ export const GroupsPage = observer(function GroupsPage() {
       <PageHead
         title={t('title.groups')}
         count={table.total}
-        {...(mayEdit ? { actions: add, sentence: t('groups.sentence') } : { sentence: t('lookOnly') })}
+        sentence={t(mayEdit ? 'groups.sentence' : 'lookOnly')}
+        actions={
+          <>
+            {store.mayExport ? (
+              <ListExport store={store.leaving} count={table.total} onExport={(format) => store.exportAs(format)} />
+            ) : null}
+            {mayEdit ? add : null}
+          </>
+        }
       />
       <FilterBar store={table} searchText={t('groups.search')} filters={noFilters} />
       <ConsoleTable

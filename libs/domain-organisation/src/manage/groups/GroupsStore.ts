@@ -1,6 +1,13 @@
 import type { CallOutput } from '@banyan/contracts';
-import type { ManagedDepartment, ManagedGroup, manageGroups, PersonField } from '@banyan/contracts/organisation';
-import { TableStore } from '@banyan/core-console';
+import type {
+  ExportedTable,
+  ExportFormat,
+  ManagedDepartment,
+  ManagedGroup,
+  manageGroups,
+  PersonField,
+} from '@banyan/contracts/organisation';
+import { makeListExport, TableStore, type ListExportStore } from '@banyan/core-console';
 import { apiOf, Request } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { groupsCalls, type GroupsApi } from '../../api/organisationCalls.ts';
@@ -20,9 +27,14 @@ export class GroupsStore {
   /** Whether the form for a new group is open. */
   formOpen = false;
   /** The group whose removal the menu of a row asks about; null for none. */
-  leaving: ManagedGroup | null = null;
+  removal: ManagedGroup | null = null;
 
-  constructor(api: GroupsApi) {
+  readonly leaving: ListExportStore;
+  private readonly api: GroupsApi;
+
+  constructor(api: GroupsApi, leaving: ListExportStore) {
+    this.api = api;
+    this.leaving = leaving;
     this.table = new TableStore<ManagedGroup, GroupsPage>({
       load: ({ q }, cursor, options) => api.groups({ q: q.slice(0, 60), cursor, size: 60 }, options),
       id: ({ id }) => id,
@@ -66,6 +78,16 @@ export class GroupsStore {
     return this.access.may('people.edit');
   }
 
+  /** Whether the viewer may take the list out as a file. */
+  get mayExport(): boolean {
+    return this.access.may('people.export');
+  }
+
+  /** Begins to write the groups that the words find into a file. */
+  exportAs(format: ExportFormat): Promise<ExportedTable> {
+    return this.api.export({ format, q: this.table.query.q.slice(0, 60) });
+  }
+
   openForm(open: boolean): void {
     this.formOpen = open;
   }
@@ -78,15 +100,16 @@ export class GroupsStore {
   }
 
   askRemoval(group: ManagedGroup | null): void {
-    this.leaving = group;
+    this.removal = group;
   }
 
   /** A group was removed. */
   async removed(): Promise<void> {
-    this.leaving = null;
+    this.removal = null;
     this.table.close();
     await this.table.list.renew();
   }
 }
 
-export const makeGroupsStore = ({ http }: OrganisationEnvironment) => new GroupsStore(apiOf(http, groupsCalls));
+export const makeGroupsStore = ({ http }: OrganisationEnvironment) =>
+  new GroupsStore(apiOf(http, groupsCalls), makeListExport(http));

@@ -18,5 +18,5 @@ const Asked = observer(function Asked({ group, store }: { group: ManagedGroup; s
 
 /** The question of the menu of a row: whether its group is removed. */
 export const RemoveGroupPart = observer(function RemoveGroupPart({ store }: { store: GroupsStore }) {
-  return store.leaving === null ? null : <Asked group={store.leaving} store={store} />;
+  return store.removal === null ? null : <Asked group={store.removal} store={store} />;
 });

@@ -1,6 +1,6 @@
 import type { CallInput } from '@banyan/contracts';
 import type { ImportDetail, ImportedRow, ListedImport, mapImport, mendImport } from '@banyan/contracts/organisation';
-import { TableStore, type TablePage } from '@banyan/core-console';
+import { tellWorkBegan, TableStore, type TablePage } from '@banyan/core-console';
 import type { Uploader } from '@banyan/core-http';
 import { Action, apiOf, Request, saveText } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
@@ -155,6 +155,7 @@ export class ImportStore {
 
   private take(detail: ImportDetail): void {
     const before = this.detail;
+    if (busy.has(detail.state) && before?.state !== detail.state) tellWorkBegan();
     this.detail = detail;
     if (detail.head.length === 0) return;
     if (this.table === null) this.table = this.makeTable(detail);

@@ -3,20 +3,28 @@ import {
   fieldColumn,
   type addPerson,
   type AccountState,
+  type ExportedTable,
+  type ExportFormat,
   type ManagedDepartment,
   type ListedPerson,
   type ManagedPerson,
   type managePeople,
   type PersonField,
 } from '@banyan/contracts/organisation';
-import { makeSavedViewsStore, TableStore, type SavedViewsStore } from '@banyan/core-console';
+import {
+  makeListExport,
+  makeSavedViewsStore,
+  TableStore,
+  type ListExportStore,
+  type SavedViewsStore,
+} from '@banyan/core-console';
 import { Action, apiOf, Request } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { peopleCalls, type PeopleApi } from '../../api/organisationCalls.ts';
 import type { OrganisationEnvironment } from '../../organisation.environment.ts';
 import { AccessStore } from '../shared/AccessStore.ts';
 import { PeopleActStore } from './PeopleActStore.ts';
-import { PeopleExportStore } from './PeopleExportStore.ts';
+import { exportColumns } from './exportColumns.ts';
 import type { PersonQuestion } from './personQuestions.ts';
 import { noQuery, peopleQuery } from './peopleQuery.ts';
 
@@ -38,7 +46,7 @@ export class PeopleStore {
   /** Number of people in each view. */
   readonly counts: Request<Readonly<Record<string, number>>>;
   readonly acts: PeopleActStore;
-  readonly leaving: PeopleExportStore;
+  readonly leaving: ListExportStore;
   readonly saved: SavedViewsStore;
   private readonly access: AccessStore;
   private readonly adding: Action<CallInput<typeof addPerson>, Added>;
@@ -49,8 +57,12 @@ export class PeopleStore {
   /** The person who was just added, with the first password or the invitation; it is shown once. */
   added: Added | null = null;
 
-  constructor(api: PeopleApi, saved: SavedViewsStore) {
+  private readonly api: PeopleApi;
+
+  constructor(api: PeopleApi, { leaving, saved }: Pick<PeopleStore, 'leaving' | 'saved'>) {
+    this.api = api;
     this.saved = saved;
+    this.leaving = leaving;
     const queryOf: typeof peopleQuery = (query) => peopleQuery(query, this.ownFields);
     this.table = new TableStore<ListedPerson, PeoplePage>({
       load: (query, cursor, options) => api.people({ ...queryOf(query), cursor }, options),
@@ -73,9 +85,9 @@ export class PeopleStore {
     });
     this.access = new AccessStore(api);
     this.acts = new PeopleActStore(api, () => this.renew(), queryOf);
-    this.leaving = new PeopleExportStore(api, queryOf);
     this.adding = new Action((input, options) => api.add(input, options), { done: (added) => this.take(added) });
-    makeAutoObservable<this, 'access' | 'adding'>(this, {
+    makeAutoObservable<this, 'access' | 'adding' | 'api'>(this, {
+      api: false,
       access: false,
       table: false,
       fields: false,
@@ -131,6 +143,15 @@ export class PeopleStore {
     return this.access.may('people.export');
   }
 
+  /** Begins to write the people whom the filters find into a file, with the columns that are shown. */
+  exportAs(format: ExportFormat): Promise<ExportedTable> {
+    const { columns, query } = this.table;
+    const { department, fields, q, state, type } = peopleQuery(query, this.ownFields);
+    const shown = columns.order.filter((id) => columns.isShown(id));
+    const filters = { department, q, state, type, ...(fields === undefined ? {} : { fields }) };
+    return this.api.exportPeople({ format, columns: exportColumns(shown), ...filters });
+  }
+
   /** Department that the list is narrowed to; empty for all. */
   get department(): string {
     return this.table.query.filters['department']?.[0] ?? '';
@@ -177,4 +198,7 @@ export class PeopleStore {
 }
 
 export const makePeopleStore = ({ http }: OrganisationEnvironment) =>
-  new PeopleStore(apiOf(http, peopleCalls), makeSavedViewsStore(http, 'people'));
+  new PeopleStore(apiOf(http, peopleCalls), {
+    leaving: makeListExport(http),
+    saved: makeSavedViewsStore(http, 'people'),
+  });

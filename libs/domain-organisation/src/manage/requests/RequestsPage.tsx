@@ -4,6 +4,7 @@ import {
   ColumnsMenu,
   ConsoleTable,
   FilterBar,
+  ListExport,
   PageHead,
   SidePanel,
   useTableAddress,
@@ -110,7 +111,15 @@ export const RequestsPage = observer(function RequestsPage() {
   useShow(store, () => store.show());
   return (
     <>
-      <PageHead title={t('title.requests')} sentence={mayEdit ? t('requests.sentence') : t('lookOnly')} />
+      <PageHead
+        title={t('title.requests')}
+        sentence={mayEdit ? t('requests.sentence') : t('lookOnly')}
+        actions={
+          store.mayExport ? (
+            <ListExport store={store.leaving} count={table.total} onExport={(format) => store.exportAs(format)} />
+          ) : null
+        }
+      />
       <ViewTabs
         label={t('requests.views')}
         views={[

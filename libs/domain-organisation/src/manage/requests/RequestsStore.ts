@@ -1,8 +1,8 @@
 import type { CallInput, CallOutput } from '@banyan/contracts';
 import { ErrorCode } from '@banyan/contracts';
 import type { decideOutsider, OutsiderRequest, outsiderRequests } from '@banyan/contracts/account';
-import type { ManagedDepartment } from '@banyan/contracts/organisation';
-import { TableStore, type TableQuery } from '@banyan/core-console';
+import type { ExportedTable, ExportFormat, ManagedDepartment } from '@banyan/contracts/organisation';
+import { makeListExport, TableStore, type ListExportStore, type TableQuery } from '@banyan/core-console';
 import { Action, apiOf, brokenFields, refusalCode, Request } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { requestsCalls, type RequestsApi } from '../../api/organisationCalls.ts';
@@ -37,8 +37,11 @@ export class RequestsStore {
   private readonly api: RequestsApi;
   private readonly deciding: Action<CallInput<typeof decideOutsider>>;
 
-  constructor(api: RequestsApi) {
+  readonly leaving: ListExportStore;
+
+  constructor(api: RequestsApi, leaving: ListExportStore) {
     this.api = api;
+    this.leaving = leaving;
     this.table = new TableStore<OutsiderRequest, RequestPage>({
       load: (query, cursor, options) =>
         api.requests({ state: stateOf(query), q: query.q.slice(0, 60), cursor, size: 60 }, options),
@@ -51,7 +54,7 @@ export class RequestsStore {
     this.access = new AccessStore(api);
     this.deciding = new Action((input, options) => api.decide(input, options));
     makeAutoObservable<this, 'access' | 'api' | 'deciding'>(this, {
-      ...{ table: false, departments: false, access: false, api: false, deciding: false },
+      ...{ table: false, departments: false, leaving: false, access: false, api: false, deciding: false },
       asked: observableRef,
       left: observableRef,
       error: observableRef,
@@ -65,6 +68,16 @@ export class RequestsStore {
 
   get mayEdit(): boolean {
     return this.access.may('people.edit');
+  }
+
+  /** Whether the viewer may take the requests out as a file. */
+  get mayExport(): boolean {
+    return this.access.mayEverywhere('people.export');
+  }
+
+  /** Begins to write all requests into a file. */
+  exportAs(format: ExportFormat): Promise<ExportedTable> {
+    return this.api.export({ format });
   }
 
   get places(): readonly ManagedDepartment[] {
@@ -165,4 +178,5 @@ export class RequestsStore {
   }
 }
 
-export const makeRequestsStore = ({ http }: OrganisationEnvironment) => new RequestsStore(apiOf(http, requestsCalls));
+export const makeRequestsStore = ({ http }: OrganisationEnvironment) =>
+  new RequestsStore(apiOf(http, requestsCalls), makeListExport(http));

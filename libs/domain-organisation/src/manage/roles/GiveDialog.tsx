@@ -9,7 +9,7 @@ import styled from 'styled-components';
 import { treeDepartments } from '../shared/departmentNames.ts';
 import { useWords } from '../shared/useWords.ts';
 import type { RolesStore } from './RolesStore.ts';
-import { useFoundPeople } from './useFoundPeople.ts';
+import { useFoundPeople } from '../shared/useFoundPeople.ts';
 import { useRoleWords } from './useRoleWords.ts';
 
 const Body = styled.div`

@@ -7,7 +7,7 @@ import { Dialog } from '@banyan/ui/overlays';
 import { Plus, UserSearch } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { organisationDomain } from '../../organisation.domain.ts';
 import { useWords } from '../shared/useWords.ts';
@@ -17,7 +17,7 @@ import { RoleList } from './RoleList.tsx';
 import { RoleQuestion } from './RoleQuestion.tsx';
 import { BuiltInRights, RoleRights } from './RoleRights.tsx';
 import { makeRolesStore, type RolesStore } from './RolesStore.ts';
-import { useFoundPeople } from './useFoundPeople.ts';
+import { useFoundPeople } from '../shared/useFoundPeople.ts';
 import { useRoleWords } from './useRoleWords.ts';
 
 const Columns = styled.div`
@@ -107,7 +107,9 @@ export const RolesPage = observer(function RolesPage() {
   const { t } = useWords();
   const [asks, setAsks] = useState(false);
   const { list, mayEdit } = store;
-  useShow(store, () => store.show());
+  const [params] = useSearchParams();
+  const role = Number(/^\d{1,9}$/.exec(params.get('role') ?? '')?.[0] ?? 0);
+  useShow(store, () => store.showAt(role), role);
   useRefresh(() => list.refresh());
   return (
     <>

@@ -79,6 +79,12 @@ export class RolesStore {
     });
   }
 
+  /** Shows the roles with one of the enterprise's own chosen; 0: as they were. */
+  showAt(role: number): Promise<void> {
+    if (role !== 0) this.choose(role);
+    return this.show();
+  }
+
   async show(): Promise<void> {
     await Promise.all([this.list.show(), this.access.rights.show(), this.departments.show()]);
   }

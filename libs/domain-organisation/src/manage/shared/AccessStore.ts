@@ -18,4 +18,10 @@ export class AccessStore {
     const { value } = this.rights;
     return value === null || value.some((right) => right.permission === permission);
   }
+
+  /** Whether a right reaches everybody. */
+  mayEverywhere(permission: Permission): boolean {
+    const { value } = this.rights;
+    return value === null || value.some((right) => right.permission === permission && right.reach === 'all');
+  }
 }

@@ -7,6 +7,7 @@ import { Refusal } from '../../../http/refusal.ts';
 import { keyset, keysetPage } from '../../../paging/keyset.ts';
 import { auditEntries } from '../../../platform/audit.schema.ts';
 import { users } from '../../../platform/enterprise.schema.ts';
+import type { ExportAround } from '../../../platform/listExport.ts';
 import type { ManageContext } from '../../../platform/serveManaged.ts';
 
 type Row = typeof auditEntries.$inferSelect;
@@ -35,7 +36,7 @@ export async function listEntries(
 
 /** Condition of the entries that the filters find. */
 export function whereOf(
-  ctx: ManageContext,
+  ctx: Pick<ExportAround, 'scope' | 'viewer'>,
   input: Omit<CallInput<typeof auditLog>, 'cursor' | 'size'>,
 ): SQL | undefined {
   const { act = '', from = '', id = 0, q, subject, to = '', who = 0 } = input;
@@ -61,7 +62,7 @@ function dayOrRefuse(day: string, timeZone: string): number {
 }
 
 /** Entries about things or by people with these words in their names. */
-function found({ scope }: ManageContext, q: string): SQL | undefined {
+function found({ scope }: Pick<ExportAround, 'scope'>, q: string): SQL | undefined {
   const words = q.trim();
   if (words === '') return undefined;
   const people = () =>
@@ -77,7 +78,7 @@ function found({ scope }: ManageContext, q: string): SQL | undefined {
 }
 
 /** Entries with the names of people as they are now. */
-export async function shown({ scope, viewer }: ManageContext, rows: readonly Row[]) {
+export async function shown({ scope, viewer }: Pick<ExportAround, 'scope' | 'viewer'>, rows: readonly Row[]) {
   const ids = rows.flatMap(({ actorId, subjectId, subjectType }) => [
     ...(actorId === null ? [] : [actorId]),
     ...(subjectType === 'person' && subjectId !== null ? [subjectId] : []),

@@ -5,13 +5,13 @@ import { localised } from '../../../db/localised.ts';
 import { readDepartments } from '../../../platform/departments.ts';
 import { users } from '../../../platform/enterprise.schema.ts';
 import { departmentManagers } from '../../../platform/organisation.schema.ts';
-import type { ManageContext } from '../../../platform/serveManaged.ts';
+import type { ExportAround } from '../../../platform/listExport.ts';
 
 /** All departments with their people counted, those below included. */
 export async function readTree({
   scope,
   viewer,
-}: Pick<ManageContext, 'scope' | 'viewer'>): Promise<CallOutput<typeof manageDepartments>> {
+}: Pick<ExportAround, 'scope' | 'viewer'>): Promise<CallOutput<typeof manageDepartments>> {
   const rows = await readDepartments(scope);
   const counted = await scope.tx
     .select({ id: users.departmentId, people: sql<number>`count(*)::int` })

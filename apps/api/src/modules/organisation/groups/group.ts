@@ -7,18 +7,22 @@ import { audienceMembers } from '../../../platform/audience/audience.schema.ts';
 import { departments } from '../../../platform/department.schema.ts';
 import { users } from '../../../platform/enterprise.schema.ts';
 import { groups } from '../../../platform/organisation.schema.ts';
+import type { ExportAround } from '../../../platform/listExport.ts';
 import type { ManageContext } from '../../../platform/serveManaged.ts';
 
 export type GroupRow = typeof groups.$inferSelect;
 
 /** Groups that the caller may see: those of the enterprise, and of the departments within the caller's rights. */
-export function seenGroups({ grants }: ManageContext): SQL | undefined {
-  if (grants.reach('people.see') === 'all') return undefined;
-  return or(isNull(groups.departmentId), inArray(groups.departmentId, [...grants.departments('people.see')]));
+export function seenGroups(
+  { grants }: Pick<ManageContext, 'grants'>,
+  right: 'people.see' | 'people.export' = 'people.see',
+): SQL | undefined {
+  if (grants.reach(right) === 'all') return undefined;
+  return or(isNull(groups.departmentId), inArray(groups.departmentId, [...grants.departments(right)]));
 }
 
 /** Whether the caller may change groups of a department; null: those of the enterprise. */
-export function mayKeep({ grants }: ManageContext, departmentId: number | null): boolean {
+export function mayKeep({ grants }: Pick<ManageContext, 'grants'>, departmentId: number | null): boolean {
   const reach = grants.reach('people.edit');
   if (reach === 'all') return true;
   return departmentId !== null && grants.departments('people.edit').has(departmentId);
@@ -50,11 +54,11 @@ export async function groupToChange(ctx: ManageContext, id: number): Promise<Gro
 }
 
 /** People of the caller's rights who have not left. */
-export const presentPeople = ({ grants, scope }: ManageContext): SQL | undefined =>
+export const presentPeople = ({ grants, scope }: Pick<ManageContext, 'grants' | 'scope'>): SQL | undefined =>
   and(isNull(users.leftAt), grants.people(scope, 'people.see'));
 
 /** Groups as the console shows them. */
-export async function shownGroups(ctx: ManageContext, rows: readonly GroupRow[]): Promise<ManagedGroup[]> {
+export async function shownGroups(ctx: ExportAround, rows: readonly GroupRow[]): Promise<ManagedGroup[]> {
   const { scope, viewer } = ctx;
   if (rows.length === 0) return [];
   const audienceIds = rows.flatMap(({ audienceId }) => (audienceId === null ? [] : [audienceId]));

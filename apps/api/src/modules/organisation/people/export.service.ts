@@ -1,5 +1,5 @@
-import type { Permission } from '@banyan/contracts';
 import {
+  exportPeople,
   fieldColumn,
   fieldFilter,
   managePeople,
@@ -9,14 +9,13 @@ import {
 import { v } from '@banyan/contracts';
 import { asc } from 'drizzle-orm';
 import { localised } from '../../../db/localised.ts';
-import type { TenantScope } from '../../../db/tenant.ts';
 import { DepartmentNames, readDepartments } from '../../../platform/departments.ts';
 import { users } from '../../../platform/enterprise.schema.ts';
-import type { Grants } from '../../../platform/grants.ts';
+import type { ExportKind } from '../../../platform/listExport.ts';
 import { readFields, valueWords } from '../../../platform/personFields.ts';
 import { peopleWhere, type UserRow } from './list.service.ts';
 
-const may = 'people.export' as const satisfies Permission;
+const may = 'people.export';
 
 /** Headings, in Chinese and English; both are read when the file comes in again. */
 const heads: Readonly<Partial<Record<PeopleColumn, readonly [zh: string, en: string]>>> = {
@@ -47,17 +46,11 @@ const filters = v.object({
 });
 
 /** People as a file, in the format in which they come in. */
-export const peopleExport = {
+export const peopleExport: ExportKind = {
   name: 'people',
+  call: exportPeople,
   may,
-  async rows(
-    { grants, scope }: { readonly scope: TenantScope; readonly grants: Grants },
-    asked: {
-      readonly language: string;
-      readonly columns: readonly string[];
-      readonly filters: Readonly<Record<string, unknown>>;
-    },
-  ): Promise<readonly (readonly string[])[]> {
+  async rows({ grants, scope }, asked) {
     const at = asked.language === 'en' ? 1 : 0;
     const chosen = peopleColumns.filter((column) => column in heads);
     const wanted = [...needed, ...asked.columns].flatMap((name) => chosen.find((column) => column === name) ?? []);
