@@ -23,6 +23,14 @@ export interface FoundThing {
   readonly href: string;
 }
 
+/** A place on a screen of the console, found by its name. */
+export interface ManagePart {
+  /** Key of its name in the module's namespace. */
+  readonly titleKey: string;
+  /** Its address. */
+  readonly href: string;
+}
+
 /** An entry of the console's navigation; only screens that exist, and that the viewer may open, are shown. */
 export interface ManageEntry {
   /** Its group; without one it stands above the groups. */
@@ -39,6 +47,8 @@ export interface ManageEntry {
   readonly icon?: ComponentType<{ size?: number; 'aria-hidden'?: boolean }>;
   /** Number of what waits there. Read inside an observer. */
   readonly counter?: () => number;
+  /** Places on the screen that ⌘K finds by their names, such as settings. */
+  readonly parts?: readonly ManagePart[];
   /** Finds things of the screen by words, for ⌘K. */
   readonly find?: (words: string, signal: AbortSignal) => Promise<readonly FoundThing[]>;
   /** Fetches the number again: when the console opens, and every minute. */

@@ -10,6 +10,7 @@ import { DepartmentFilter } from './DepartmentFilter.tsx';
 import type { Filter } from './filterKinds.ts';
 import { Bar } from './filterStyle.ts';
 import { RangeFilter } from './RangeFilter.tsx';
+import { PersonFilter } from './PersonFilter.tsx';
 import { TextFilter } from './TextFilter.tsx';
 import { WindowFilter } from './WindowFilter.tsx';
 
@@ -40,6 +41,7 @@ function One({ filter, values, onChange }: OneProps) {
   const { t } = useTranslation('console');
   const { number, list } = useFormats();
   if (filter.kind === 'department') return <DepartmentFilter {...{ filter, values, onChange }} />;
+  if (filter.kind === 'person') return <PersonFilter {...{ filter, values, onChange }} />;
   if (filter.kind === 'window') return <WindowFilter {...{ filter, values, onChange }} />;
   if (filter.kind === 'range') return <RangeFilter {...{ filter, values, onChange }} />;
   if (filter.kind === 'text') return <TextFilter {...{ filter, values, onChange }} />;

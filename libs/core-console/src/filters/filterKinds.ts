@@ -1,3 +1,4 @@
+import type { PeoplePickerProps } from '../people/PeoplePicker.tsx';
 import type { Department } from '../people/departments.ts';
 
 interface FilterBase {
@@ -20,6 +21,12 @@ export interface DepartmentFilter extends FilterBase {
   readonly departments: readonly Department[];
 }
 
+/** One person, found by name or account; `known` names those who may be chosen already. */
+export interface PersonFilter
+  extends FilterBase, Required<Pick<PeoplePickerProps, 'known' | 'loading' | 'onSearch' | 'people'>> {
+  readonly kind: 'person';
+}
+
 /** Days from one to another: its two values. */
 export interface WindowFilter extends FilterBase {
   readonly kind: 'window';
@@ -38,4 +45,4 @@ export interface RangeFilter extends FilterBase {
 }
 
 /** A filter of a table. Its values are texts: those of the options, an id, two days, the words. */
-export type Filter = ChoiceFilter | DepartmentFilter | WindowFilter | TextFilter | RangeFilter;
+export type Filter = ChoiceFilter | DepartmentFilter | PersonFilter | RangeFilter | WindowFilter | TextFilter;
