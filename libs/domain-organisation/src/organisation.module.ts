@@ -16,8 +16,7 @@ const {
   roles,
   settings,
   setup,
-} =
-  organisationScreens;
+} = organisationScreens;
 const group = 'organisation';
 
 /** Settings that ⌘K finds by their names. */

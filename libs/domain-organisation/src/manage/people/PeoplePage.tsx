@@ -1,11 +1,4 @@
 import {
-  accountStates,
-  accountTypes,
-  fieldColumn,
-  type ListedPerson,
-  type PersonField,
-} from '@banyan/contracts/organisation';
-import {
   BulkBar,
   ColumnsMenu,
   ConsoleTable,
@@ -13,18 +6,13 @@ import {
   PageHead,
   SavedViewTabs,
   useTableAddress,
-  type ConsoleColumn,
-  type Filter,
 } from '@banyan/core-console/views';
-import { Moment, RequestView, useShow } from '@banyan/core-screen/views';
-import { Avatar, Button, EmptyState, ListSkeleton } from '@banyan/ui';
+import { RequestView, useShow } from '@banyan/core-screen/views';
+import { Button, EmptyState, ListSkeleton } from '@banyan/ui';
 import { ArrowRightLeft, Lock, LockOpen, LogOut, Plus, UserMinus, UserPlus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useMemo } from 'react';
 import styled from 'styled-components';
 import { organisationDomain } from '../../organisation.domain.ts';
-import { departmentName } from '../shared/departmentNames.ts';
-import { fieldWords } from '../shared/fieldWords.ts';
 import { InvitationDialog } from '../shared/InvitationDialog.tsx';
 import { useWords } from '../shared/useWords.ts';
 import { AddPersonPanel } from './AddPersonPanel.tsx';
@@ -35,7 +23,8 @@ import { PasswordDialog } from './PasswordDialog.tsx';
 import { PeopleActDialog } from './PeopleActDialog.tsx';
 import { PersonMenu, PersonMenuPart } from './PersonMenuPart.tsx';
 import { PersonPart } from './PersonPart.tsx';
-import { StateWord } from './StateWord.tsx';
+import { usePeopleColumns } from './usePeopleColumns.tsx';
+import { useFieldFilters, usePeopleFilters } from './usePeopleFilters.ts';
 
 const Columns = styled.div`
   display: flex;
@@ -51,92 +40,6 @@ const Columns = styled.div`
     min-height: 0;
   }
 `;
-
-const Named = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 10px;
-  min-width: 0;
-`;
-
-function useColumns(fields: readonly PersonField[]): readonly ConsoleColumn<ListedPerson>[] {
-  const { t, language, number } = useWords();
-  return useMemo(
-    () => [
-      {
-        id: 'name',
-        header: t('people.column.name'),
-        width: 188,
-        cell: ({ name, image }) => (
-          <Named>
-            <Avatar name={name} size={24} {...(image === '' ? {} : { src: image })} />
-            {name}
-          </Named>
-        ),
-      },
-      { id: 'account', header: t('people.column.account'), width: 92, sorts: true, cell: ({ account }) => account },
-      {
-        id: 'department',
-        header: t('people.column.department'),
-        width: 140,
-        cell: ({ department }) => department?.name ?? '–',
-      },
-      { id: 'post', header: t('people.column.post'), width: 96, cell: ({ post }) => (post === '' ? '–' : post) },
-      { id: 'type', header: t('people.column.type'), width: 132, cell: ({ type }) => t(`people.type.${type}`) },
-      { id: 'state', header: t('people.column.state'), width: 136, cell: ({ state }) => <StateWord state={state} /> },
-      {
-        id: 'lastLogin',
-        header: t('people.column.lastLogin'),
-        width: 120,
-        sorts: true,
-        cell: ({ lastLoginAt }) => (lastLoginAt === null ? '–' : <Moment at={lastLoginAt} />),
-      },
-      ...fields.map((field): ConsoleColumn<ListedPerson> => ({
-        id: fieldColumn(field.id),
-        header: departmentName(field, language),
-        width: 132,
-        sorts: true,
-        ...(field.kind === 'number' ? { align: 'end' } : {}),
-        cell: (person) => fieldWords(field, person.fields, { language, number }) || '–',
-      })),
-    ],
-    [fields, language, number, t],
-  );
-}
-
-/** Filters by the enterprise's fields. */
-function useFieldFilters(fields: readonly PersonField[]): readonly Filter[] {
-  const { language } = useWords();
-  return fields.map((field): Filter => {
-    const base = { id: fieldColumn(field.id), label: departmentName(field, language) };
-    if (field.kind === 'text') return { ...base, kind: 'text' };
-    if (field.kind !== 'choice') return { ...base, kind: 'range', of: field.kind };
-    const options = field.options.map((one) => ({ value: String(one.id), label: departmentName(one, language) }));
-    return { ...base, kind: 'choice', options };
-  });
-}
-
-function useFilters(): readonly Filter[] {
-  const { t } = useWords();
-  return [
-    {
-      kind: 'choice',
-      single: true,
-
-      id: 'type',
-      label: t('people.column.type'),
-      options: accountTypes.map((type) => ({ value: String(type), label: t(`people.type.${type}`) })),
-    },
-    {
-      kind: 'choice',
-      single: true,
-
-      id: 'state',
-      label: t('people.column.state'),
-      options: accountStates.map((state) => ({ value: state, label: t(`people.state.${state}`) })),
-    },
-  ];
-}
 
 const actIcons = {
   move: ArrowRightLeft,
@@ -189,8 +92,8 @@ export const PeoplePage = observer(function PeoplePage() {
 const People = observer(function People({ store }: { store: PeopleStore }) {
   const { t } = useWords();
   const { counts, mayEdit, ownFields, table } = store;
-  const columns = useColumns(ownFields);
-  const filters = useFilters();
+  const columns = usePeopleColumns(ownFields);
+  const filters = usePeopleFilters();
   const more = useFieldFilters(ownFields);
   useTableAddress(table);
   const add = (
