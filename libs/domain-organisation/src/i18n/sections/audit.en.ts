@@ -82,14 +82,17 @@ export const audit: MessagesLike<typeof zh> = {
       move: 'moved',
       merge: 'merged',
       close: 'closed or opened',
+      export: 'exported',
     },
-    purchases: { buy: 'bought for people' },
+    purchases: { buy: 'bought for people', export: 'exported' },
+    requests: { export: 'exported' },
     settings: { saveWaysIn: 'changed ways in and hosts of' },
     fields: { save: 'saved', order: 'put into an order', archive: 'hid or showed', remove: 'removed' },
     groups: {
       save: 'changed',
       remove: 'removed',
       changePeople: 'changed the members of',
+      export: 'exported',
     },
   },
   name: {

@@ -74,14 +74,17 @@ export const audit = {
       move: '移动了',
       merge: '合并了',
       close: '关闭或开放了',
+      export: '导出了',
     },
-    purchases: { buy: '为人员采购了' },
+    purchases: { buy: '为人员采购了', export: '导出了' },
+    requests: { export: '导出了' },
     settings: { saveWaysIn: '修改了入口与域名' },
     fields: { save: '保存了', order: '排列了', archive: '停用或启用了', remove: '删除了' },
     groups: {
       save: '修改了',
       remove: '删除了',
       changePeople: '换了成员',
+      export: '导出了',
     },
   },
   name: {
