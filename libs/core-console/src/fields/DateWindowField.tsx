@@ -67,14 +67,15 @@ export function DateWindowField(props: DateWindowFieldProps) {
     ...(onBlur === undefined ? {} : { onBlur }),
     ...(disabled === undefined ? {} : { disabled }),
   };
-  const lasts =
+  const parts =
     from === '' || to === '' || isWrong
-      ? ''
-      : t('window.lasts', {
-          days: number(Math.floor(minutes / 1440)),
-          hours: number(Math.floor((minutes % 1440) / 60)),
-          minutes: number(minutes % 60),
-        });
+      ? []
+      : ([
+          ['days', Math.floor(minutes / 1440)],
+          ['hours', Math.floor((minutes % 1440) / 60)],
+          ['minutes', minutes % 60],
+        ] as const);
+  const lasts = parts.flatMap(([unit, n]) => (n === 0 ? [] : [t(`window.${unit}`, { n: number(n) })]));
   return (
     <Group aria-describedby={id}>
       <legend>{label}</legend>
@@ -98,7 +99,8 @@ export function DateWindowField(props: DateWindowFieldProps) {
         />
       </div>
       <p id={id}>
-        {lasts} {t('window.zone', { zone: zoneName ?? timeZone })}
+        {lasts.length === 0 ? null : t('window.lasts', { words: lasts.join(' ') })}{' '}
+        {t('window.zone', { zone: zoneName ?? timeZone })}
       </p>
     </Group>
   );

@@ -12,6 +12,10 @@ const Field = styled.div`
   display: grid;
   gap: 8px;
 
+  & > [data-label] {
+    margin-bottom: -4px;
+    line-height: 22px;
+  }
   & > [data-acts] {
     display: flex;
     flex-wrap: wrap;
@@ -67,6 +71,7 @@ export function MediaField(props: MediaFieldProps) {
     <Field>
       {value === null ? null : (
         <>
+          <span data-label="">{label}</span>
           <MediaPreview key={value.url} media={value} label={label} />
           {describes && isPicture ? (
             <TextField

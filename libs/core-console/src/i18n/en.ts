@@ -232,7 +232,10 @@ const en: MessagesLike<typeof zh> = {
     open: 'Clear',
     atOnce: 'Left empty, it starts at once',
     always: 'Left empty, it stays open',
-    lasts: '{{days}} d {{hours}} h {{minutes}} min.',
+    lasts: 'Lasts {{words}}.',
+    days: '{{n}} d',
+    hours: '{{n}} h',
+    minutes: '{{n}} min',
     zone: 'Times are in {{zone}}.',
   },
   media: {

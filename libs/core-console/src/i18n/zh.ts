@@ -219,7 +219,10 @@ const zh = {
     open: '清空',
     atOnce: '不填就立即开始',
     always: '不填就一直有效',
-    lasts: '共 {{days}} 天 {{hours}} 小时 {{minutes}} 分。',
+    lasts: '共 {{words}}。',
+    days: '{{n}} 天',
+    hours: '{{n}} 小时',
+    minutes: '{{n}} 分',
     zone: '时间按{{zone}}。',
   },
   media: {
