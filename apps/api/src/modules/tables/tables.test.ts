@@ -381,13 +381,13 @@ describe('A list as a file', () => {
     await world.in(1001, async (scope) => {
       await scope.tx.insert(outsiderRequests).values(
         scope.row(outsiderRequests, {
-          ...{ phone: '+8613805716620', name: '来访者', company: '某厂', reason: '', language: 'zh_cn' },
+          ...{ phone: '+8613805716620', name: '来访者', company: '某厂', reason: '', language: 'zh_cn' as const },
           askedAt: new Date(world.now),
         }),
       );
       await scope.tx.insert(enterpriseOrders).values(
         scope.row(enterpriseOrders, {
-          ...{ number: 'E-1', kind: 'course', itemId: 1, title: { zh_cn: '课' }, price: 990, people: 3 },
+          ...{ number: 'E-1', kind: 'course' as const, itemId: 1, title: { zh_cn: '课' }, price: 990, people: 3 },
           ...{ userId: boss.userId ?? 0, at: new Date(world.now), accessUntil: new Date(world.now) },
         }),
       );

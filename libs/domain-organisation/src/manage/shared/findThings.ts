@@ -1,4 +1,3 @@
-import type { Localised } from '@banyan/contracts';
 import {
   manageDepartments,
   manageGroups,
@@ -10,6 +9,7 @@ import { RefusedError } from '@banyan/core-http';
 import type { FoundThing } from '@banyan/core-session';
 import type { OrganisationModuleDeps } from '../../organisation.environment.ts';
 import { noQuery, peopleQuery } from '../people/peopleQuery.ts';
+import { departmentName } from './departmentNames.ts';
 
 /** Most things of one kind. */
 const most = 8;
@@ -28,9 +28,6 @@ const hrefOf = (path: string, query: Readonly<Record<string, string>>) =>
 /** Whether one of the names has the words. */
 const isNamed = (names: Readonly<Record<string, string | undefined>>, words: string) =>
   Object.values(names).some((name) => name?.toLocaleLowerCase().includes(words.trim().toLocaleLowerCase()));
-
-/** The name in the reader's language. */
-const nameOf = ({ en, zh_cn }: Localised, { session }: Deps) => (session.language === 'en' ? (en ?? zh_cn) : zh_cn);
 
 /** People by words of name or account, each opening in the panel beside the list. */
 export function findPeople({ http }: Deps, words: string, signal: AbortSignal): Promise<readonly FoundThing[]> {
@@ -55,7 +52,7 @@ export function findGroups(deps: Deps, words: string, signal: AbortSignal): Prom
     .then(({ items }) =>
       items.map((group) => ({
         id: `group-${group.id}`,
-        label: nameOf(group.name, deps),
+        label: departmentName(group, deps.session.language),
         detail: group.department?.name ?? '',
         href: hrefOf(path, { q: words, open: String(group.id) }),
       })),
@@ -74,8 +71,11 @@ export function findDepartments(deps: Deps, words: string, signal: AbortSignal):
         .slice(0, most)
         .map((one) => ({
           id: `department-${one.id}`,
-          label: nameOf(one.name, deps),
-          detail: departments.filter(({ id }) => id === one.parent).map(({ name }) => nameOf(name, deps))[0] ?? '',
+          label: departmentName(one, deps.session.language),
+          detail:
+            departments
+              .filter(({ id }) => id === one.parent)
+              .map((above) => departmentName(above, deps.session.language))[0] ?? '',
           href: hrefOf(path, { open: String(one.id) }),
         })),
     )
@@ -91,10 +91,10 @@ export function findRoles(deps: Deps, words: string, signal: AbortSignal): Promi
       own
         .filter(({ name }) => isNamed(name, words))
         .slice(0, most)
-        .map(({ id, name }) => ({
-          id: `role-${id}`,
-          label: nameOf(name, deps),
-          href: hrefOf(path, { role: String(id) }),
+        .map((role) => ({
+          id: `role-${role.id}`,
+          label: departmentName(role, deps.session.language),
+          href: hrefOf(path, { role: String(role.id) }),
         })),
     )
     .catch(nothingForOthers);
