@@ -83,8 +83,11 @@ export const AuditPage = observer(function AuditPage() {
           },
           { kind: 'window', id: 'days', label: t('audit.days') },
           {
-            ...{ kind: 'person', id: 'who', label: t('audit.column.who') },
-            ...{ loading: found.loading, onSearch: found.onSearch },
+            kind: 'person',
+            id: 'who',
+            label: t('audit.column.who'),
+            loading: found.loading,
+            onSearch: found.onSearch,
             // Before anything is typed: those who acted in the entries that are loaded.
             people: store.found.state === 'ready' || store.found.state === 'loading' ? found.people : acted,
             known: [...acted, ...found.known],
