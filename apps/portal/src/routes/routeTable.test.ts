@@ -45,6 +45,7 @@ const added: readonly Row[] = [
   { path: '/manage/settings', access: 'admin' },
   { path: '/manage/purchases', access: 'admin' },
   { path: '/manage/exports', access: 'admin' },
+  { path: '/manage/people/fields', access: 'admin' },
   { path: '/manage/groups', access: 'admin' },
   { path: '/manage/audit', access: 'admin' },
   { path: '/manage/people/requests', access: 'admin' },
