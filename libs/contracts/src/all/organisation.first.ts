@@ -14,5 +14,6 @@ export const organisationFirst: FirstCalls<typeof organisationScreens> = {
   setup: () => [],
   platform: () => [],
   groups: () => [],
+  exports: () => [],
   audit: () => [],
 };

@@ -256,7 +256,10 @@ describe('Values of people', () => {
     expect(await narrowed({ from: '2026-02-01' }, grade)).toBe('');
     const rows = await world.in(1001, async (scope) =>
       peopleExport.rows(
-        { scope, grants: await grantsOf(scope, boss.userId ?? 0) },
+        {
+          ...{ scope, grants: await grantsOf(scope, boss.userId ?? 0) },
+          viewer: { language: 'en', timeZone: 'Asia/Shanghai', userId: boss.userId ?? 0 },
+        },
         {
           language: 'en',
           columns: ['name', `field:${site.id}`],
