@@ -28,7 +28,7 @@ export const AuditPage = observer(function AuditPage() {
   const { actors, mayExport, places, table } = store;
   const words = useEntryWords(places);
   const found = useFoundPeople(store.found);
-  const acted = actors.map(({ id, name }) => ({ id: String(id), name }));
+  const acted = actors.map(({ id, name }) => ({ id: String(id), name, detail: '' }));
   useTableAddress(table);
   useShow(store, () => store.show());
   const columns = useMemo(
