@@ -1,7 +1,9 @@
 import { ErrorCode } from '@banyan/contracts';
+import { loginType } from '@banyan/contracts/account';
 import { auditLog, manageWaysIn, saveWaysIn, type WaysIn } from '@banyan/contracts/organisation';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { loadEnterprise } from '../../../platform/enterprise.ts';
 import { hosts } from '../../../platform/enterprise.schema.ts';
 import { openWorld, type Asker, type World } from '../../../testing/world.ts';
 import { allRoutes } from '../../index.ts';
@@ -31,6 +33,7 @@ beforeAll(async () => {
 });
 
 const read = () => world.ask(manageWaysIn, {}, admin);
+const statusFor = (asker: Asker) => world.ask(loginType, { backurl: '', loginLanguage: 'auto', from: '' }, asker);
 const save = async (settings: WaysIn, version?: string) =>
   world.ask(saveWaysIn, { settings, begun: version ?? (await read()).version }, admin);
 
@@ -84,5 +87,28 @@ describe('the ways in', () => {
     const second = { settings: { ...settings, corpId: 'second' }, begun: version };
     expect((await world.refusal(saveWaysIn, second, admin))?.code).toBe(ErrorCode.conflict);
     expect((await read()).settings.corpId).toBe('first');
+  });
+
+  it('hold from the next call on, each of them [HO-02] [AC-01] [SE-01] [AC-08]', async () => {
+    const shown = async () => {
+      const { data } = await statusFor({ userId: null });
+      const { frameAncestors } = await world.in(1001, loadEnterprise);
+      return {
+        ...{ corpId: data.corpid, dingtalkCorpId: data.dingtalkCorpId, scanLogin: data.pcScanQRCodeLoginUrl },
+        ...{ cookieDomain: data.cookiesDomain, frameAncestors: [...frameAncestors] },
+        ...{ signAll: data.transport?.signAll === 'Y', encryptAll: data.transport?.encryptAll === 'Y' },
+        ...{ membersOnly: data.is_jion === 'N', registration: data.showUserRegister === 'Y' },
+      };
+    };
+    // A page's own host.
+    await world.db.orm.insert(hosts).values({ host: 'portal.test', eid: 1001 });
+    const { settings: none } = await read();
+    for (const [field, value] of Object.entries({ ...some, cookieDomain: 'portal.test' })) {
+      const one = { ...none, [field]: value };
+      await save(one);
+      expect(await shown(), field).toEqual(one);
+    }
+    const { data: elsewhere } = await statusFor({ userId: null, eid: 1002 });
+    expect([elsewhere.is_jion, elsewhere.showUserRegister]).toEqual(['Y', 'N']);
   });
 });
