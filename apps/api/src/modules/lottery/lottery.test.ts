@@ -8,12 +8,13 @@ import {
   productDetail,
 } from '@banyan/contracts/mall';
 import { asc, eq } from 'drizzle-orm';
+import { createHash, createHmac } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openWorld, type World } from '../../testing/world.ts';
 import { allRoutes } from '../index.ts';
 import { addProduct, openMall } from '../mall/testing/addProducts.ts';
 import { balanceOf, earnPoints } from '../points/points.service.ts';
-import { hashOf, numberOf, prizeAt } from './fair.ts';
+import { hashOf, prizeAt } from './fair.ts';
 import { lotteryPrizes } from './lottery.schema.ts';
 import { addLottery } from './testing/addLottery.ts';
 
@@ -63,12 +64,15 @@ describe('a draw', () => {
     ]);
     const prizes = await prizesOf(lotteryId);
     for (const one of items) {
-      expect(hashOf(one.seed, one.terms)).toBe(shown.mine?.next.hash);
+      // As anybody reckons it, without the server's own function.
+      const bound = Buffer.concat([Buffer.from(one.seed, 'hex'), Buffer.from(one.terms)]);
+      expect(createHash('sha256').update(bound).digest('hex')).toBe(shown.mine?.next.hash);
+      const text = `${shown.mine?.person ?? ''}:${one.nonce}:${one.own}`;
+      const signed = createHmac('sha256', Buffer.from(one.seed, 'hex')).update(text).digest();
+      expect(signed.readUInt32BE(0)).toBe(one.number);
       expect(one.terms).toBe(
         prizes.map(({ id, share }, at) => `${id}:${share}${at === 0 ? ':consolation' : ''}`).join(' '),
       );
-      expect(numberOf(one.seed, shown.mine?.person ?? '', one.nonce, one.own)).toBe(one.number);
-      expect(numberOf(one.seed, shown.mine?.person ?? '', one.nonce, '别的')).not.toBe(one.number);
       expect(prizeAt(one.number, prizes).id).toBe(one.drawn);
     }
     await world.ask(lotteryDraw, { lotteryId, own }, { userId });
