@@ -1,13 +1,18 @@
 import { ErrorCode } from '@banyan/contracts';
 import { buyForPeople, courseDetail, enterpriseItems, enterpriseOrders } from '@banyan/contracts/course';
 import { auditLog } from '@banyan/contracts/organisation';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import type { Orm } from '../../db/orm.ts';
+import { on } from '../../effects/effect.ts';
+import { userChanged } from '../../effects/userChanged.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import { testDatabase } from '../../testing/database.ts';
+import { addUser } from '../../testing/fixtures.ts';
 import type { Asker } from '../../testing/world.ts';
 import { CourseWorld } from '../course/testing/world.ts';
-import { allRoutes } from '../index.ts';
+import { allHandlers, allRoutes } from '../index.ts';
 
 let world: CourseWorld;
 let admin: Asker;
@@ -34,7 +39,9 @@ async function statementsOf(work: () => Promise<unknown>): Promise<number> {
   return statements;
 }
 
+const changed: number[] = [];
 beforeAll(async () => {
+  allHandlers.push(on(userChanged, (_, { userId }) => Promise.resolve(void changed.push(userId))));
   world = await CourseWorld.open([1001], allRoutes, await countingDatabase());
   admin = await world.addPerson('admin', 'buyer');
 });
@@ -56,7 +63,10 @@ describe('what the enterprise buys', () => {
     expect(await purchase(id, one)).toMatchObject({ state: 'needed', personal: false });
     expect(await buy(id, [one, two], { ask: 'Y' })).toEqual({ number: '', people: 2, had: 0, total: 19_800 });
     expect(await purchase(id, one)).toMatchObject({ state: 'needed' });
+    changed.splice(0);
     const bought = await buy(id, [one, two]);
+    // Their open pages are told.
+    expect(changed).toEqual([one, two]);
     expect(bought).toMatchObject({ people: 2, had: 0, total: 19_800 });
     const end = new Date(world.now);
     expect(await purchase(id, one)).toMatchObject({
@@ -74,6 +84,7 @@ describe('what the enterprise buys', () => {
     const { id } = await paid();
     const [one, two] = [await learner(), await learner()];
     await buy(id, [one]);
+    expect(await buy(id, [one, two], { ask: 'Y' })).toEqual({ number: '', people: 1, had: 1, total: 9900 });
     expect(await buy(id, [one, two])).toMatchObject({ people: 1, had: 1, total: 9900 });
     expect(await buy(id, [one, two])).toEqual({ number: '', people: 0, had: 2, total: 0 });
     world.now += 367 * 86_400_000;
@@ -97,6 +108,24 @@ describe('what the enterprise buys', () => {
     for (let n = 0; n < 12; n += 1) people.push(await learner());
     const few = await statementsOf(() => buy(id, people.slice(0, 2)));
     expect(await statementsOf(() => buy(id, people.slice(2)))).toBe(few);
+  });
+
+  it('is for no locked person, and reaches as far as the right of whoever buys [PY-02] [AC-10]', async () => {
+    const { id } = await paid();
+    const [inside, outside, locked] = [await learner('焊接'), await learner('装配'), await learner('焊接')];
+    await world.in(1001, (scope) =>
+      scope.tx
+        .update(users)
+        .set({ locked: true })
+        .where(scope.only(users, eq(users.id, locked))),
+    );
+    const account = { account: 'general', type: 3, department: { zh_cn: '焊接' } };
+    const general: Asker = { userId: await addUser(world.db, 1001, account), role: 'admin' };
+    const input = { kind: 'course' as const, id, people: [inside, outside, locked], ask: 'N' as const };
+    expect(await world.ask(buyForPeople, { ...input, everyone: 'N' }, general)).toMatchObject({ people: 1, had: 0 });
+    expect(await world.ask(buyForPeople, { ...input, everyone: 'Y' }, general)).toMatchObject({ people: 1, had: 1 });
+    const states = await Promise.all([inside, outside, locked].map((one) => purchase(id, one)));
+    expect(states.map((one) => one?.state)).toEqual(['bought', 'needed', 'needed']);
   });
 
   it('is refused for nobody, for what is not sold, and to whoever has not the right [PY-02] [AC-10]', async () => {
