@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import type { Orm } from '../../db/orm.ts';
 import { on } from '../../effects/effect.ts';
-import { userChanged } from '../../effects/userChanged.ts';
+import { peopleChanged } from '../../effects/peopleChanged.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { addUser } from '../../testing/fixtures.ts';
@@ -41,7 +41,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<number> {
 
 const changed: number[] = [];
 beforeAll(async () => {
-  allHandlers.push(on(userChanged, (_, { userId }) => Promise.resolve(void changed.push(userId))));
+  allHandlers.push(on(peopleChanged, (_, { userIds }) => Promise.resolve(void changed.push(...userIds))));
   world = await CourseWorld.open([1001], allRoutes, await countingDatabase());
   admin = await world.addPerson('admin', 'buyer');
 });

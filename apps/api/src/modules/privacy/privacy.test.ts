@@ -20,6 +20,7 @@ import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
 import { addField } from '../organisation/testing/addField.ts';
 import { allRoutes } from '../index.ts';
 import { openWorld, type Asker, type World } from '../../testing/world.ts';
+import { auditEntries } from '../../platform/audit.schema.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 import { postalAddresses } from '../mall/mall.schema.ts';
 import { conversations, privateMessages } from '../messages/private/private.schema.ts';
@@ -227,6 +228,16 @@ describe('a copy of one’s data', () => {
   });
 });
 
+/** Every column that says who somebody was, each with words of its own. */
+const whoTheyWere = {
+  ...{ realName: '李思远', idNumber: '110101199003070011', phone: '+8613800000001', email: 'li@x.test' },
+  ...{ name: { zh_cn: '思远本名' }, nickname: '小李飞刀', department: { zh_cn: '总装二线' }, post: '调试技师' },
+  ...{ hiredOn: '2011-04-05', birthday: '1990-03-07', tags: ['夜班长'], image: 'https://x.test/me.png' },
+  ...{ avatar: { upload: 'own-avatar', key: '1001/own-avatar.webp' }, weixinUserId: 'wx-li-siyuan' },
+  ...{ idPhoto: { upload: 'own-photo', key: '1001/own-photo.webp' }, passwordHash: 'hash-of-their-word' },
+  fieldValues: { 101: 'C-17' },
+};
+
 describe('a request for deletion', () => {
   const told = (who: Person) => world.ask(messageList, { box: 'own', about: 'all', unread: 'N', keyword: '' }, who);
 
@@ -268,16 +279,7 @@ describe('a request for deletion', () => {
     await addSession(world.db, 1001, me.userId, { now: start });
     await world.in(1001, async (scope) => {
       await earnPoints(scope, { ...me, rule: 'test', source: { type: 'test', id: 'd' } }, 30, start);
-      await scope.tx
-        .update(users)
-        .set({
-          realName: '李思远',
-          idNumber: '110101199003070011',
-          phone: '+8613800000001',
-          email: 'li@x.test',
-          fieldValues: { 101: 'C-17' },
-        })
-        .where(eq(users.id, me.userId));
+      await scope.tx.update(users).set(whoTheyWere).where(eq(users.id, me.userId));
       const address = { userId: me.userId, name: '李思远', phone: '+8613800000001', address: '苏州' };
       await scope.tx.insert(postalAddresses).values(scope.row(postalAddresses, address));
     });
@@ -297,6 +299,19 @@ describe('a request for deletion', () => {
       phone: '',
       locked: true,
       fieldValues: {},
+    });
+    const words = Object.values(whoTheyWere).flatMap((value) =>
+      typeof value === 'string' ? value : Object.values(value),
+    );
+    for (const word of words) expect(JSON.stringify(row)).not.toContain(word);
+    const acts = await world.in(1001, (scope) =>
+      scope.tx
+        .select()
+        .from(auditEntries)
+        .where(scope.only(auditEntries, eq(auditEntries.subjectId, me.userId))),
+    );
+    expect(acts.find(({ act }) => act === 'privacy.erase')).toMatchObject({
+      ...{ actorId: admin.userId, source: 'job', subjectType: 'person' },
     });
     const done = (await world.ask(deletionCases, { state: 'answered' }, admin)).items[0];
     expect(done).toMatchObject({ id, state: 'erased', reason: '', person: { name: '已注销的用户' } });
