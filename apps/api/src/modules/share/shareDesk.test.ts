@@ -34,6 +34,7 @@ describe('shared courses at the review desk', () => {
     const before = await world.ask(shareReviews, { state: 'open' }, admin);
     expect(before.waiting).toBe(1);
     expect(before.items).toMatchObject([{ id: share, courseId: id, title: `课 ${made}`, came: 0, answer: null }]);
+    expect(before.items[0]?.by).toBe(`shares${made}`);
     expect(await comes()).toBe(true);
     const answer = { share, verdict: 'rejected' as const, reason: '只在内部讲' };
     expect((await world.refusal(answerShare, { ...answer, reason: ' ' }, admin))?.code).toBe(ErrorCode.badRequest);
@@ -55,7 +56,7 @@ describe('shared courses at the review desk', () => {
   it('are for administrators, and not for the own ones [AD-01] [AC-10]', async () => {
     const { share } = await shared(admin);
     const answer = { share, verdict: 'passed' as const, reason: '' };
-    expect(await world.refusal(answerShare, answer, admin)).not.toBeNull();
+    expect((await world.refusal(answerShare, answer, admin))?.code).toBe(ErrorCode.ownWork);
     const learner = { userId: await world.addLearner('looks') };
     expect((await world.refusal(shareReviews, { state: 'open' }, learner))?.code).toBe(ErrorCode.adminsOnly);
     expect((await world.refusal(answerShare, answer, learner))?.code).toBe(ErrorCode.adminsOnly);

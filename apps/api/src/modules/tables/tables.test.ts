@@ -156,7 +156,7 @@ describe('A table of people', () => {
     expect(asked.counts).toMatchObject({ same: 1, leaving: 2 });
     expect((await bringing.rows(read.id, 'leaving')).map(({ cells }) => cells[0])).toEqual(['P1', 'W2']);
     await bringing.run(asked);
-    expect((await personCalled('W2'))?.leftAt).not.toBeNull();
+    expect((await personCalled('W2'))?.leftAt).toBeInstanceOf(Date);
     expect((await personCalled('A0'))?.leftAt).toBeNull();
     await bringing.takeBack(read.id);
     expect(await personCalled('W2')).toMatchObject({ leftAt: null, locked: false });
