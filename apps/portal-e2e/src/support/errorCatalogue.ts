@@ -42,12 +42,14 @@ export type Act =
   | 'askSuggestion'
   | 'askLink'
   | 'collect'
+  | 'commentOnAndOn'
   | 'exchange'
   | 'handIn'
   | 'likeOnAndOn'
   | 'logIn'
   | 'payByAlipay'
   | 'play'
+  | 'sendTwice'
   | 'speak'
   | 'upload';
 
@@ -285,11 +287,25 @@ export const errorCatalogue: readonly CatalogueRow[] = [
   },
   {
     situation: 'do not click continuously [ER-08]',
-    is: { ...onTree(ErrorCode.shown, { msg: '请不要连续点击' }), words: '请不要连续点击', way: null },
+    // A seventh comment within a minute; the words are those of the server.
+    is: {
+      who: 'sun',
+      at: '/course/101?tab=comments',
+      act: 'commentOnAndOn',
+      words: '操作过于频繁，请稍后再试',
+      way: ['button', 'course', 'comments.send'],
+    },
   },
   {
     situation: 'do not resubmit [ER-08]',
-    is: { ...onTree(ErrorCode.shown, { msg: '请勿重复提交' }), words: '请勿重复提交', way: null },
+    // The network hands the same sealed request over twice.
+    is: {
+      who: 'sun',
+      at: '/my/my-exam?tab=todo',
+      act: 'sendTwice',
+      words: '请求已处理，请勿重复提交',
+      way: ['button', 'screen', 'retry'],
+    },
   },
   {
     situation: 'upload of a wrong type',
