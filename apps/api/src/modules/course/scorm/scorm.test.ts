@@ -184,6 +184,8 @@ describe('a manifest', () => {
     // Whatever lies beside that folder.
     const beside = await course(await zipOf({ 'read me.txt': 'x', 'shared/logo.png': 'x', ...inFolder }));
     expect((await open(beside.chapter)).current.href).toBe('my%20course/launch/index.html');
+    const deep = Object.fromEntries(Object.entries(inFolder).map(([path, text]) => [`all/${path}`, text]));
+    await expect(course(await zipOf(deep))).rejects.toThrow();
     const two = { ...inFolder, 'other/imsmanifest.xml': xml, 'other/launch/index.html': 'b' };
     await expect(course(await zipOf(two))).rejects.toThrow();
   });
@@ -194,6 +196,9 @@ describe('a manifest', () => {
     ['AICC', 'course.crs', '[Course]'],
   ])('that is one of %s is named as such [CO-03]', async (name, path, text) => {
     await expect(course(await zipOf({ [path]: text, 'index.html': 'a' }))).rejects.toThrow(`This is a ${name} package`);
+    // In a folder that a Mac has packed, too.
+    const packed = { [`all/${path}`]: text, 'all/index.html': 'a', [`__MACOSX/all/._${path}`]: 'x' };
+    await expect(course(await zipOf(packed))).rejects.toThrow(`This is a ${name} package`);
   });
 
   it('tells the importer of parts that open windows of their own, or that a frame cannot show [CO-03]', async () => {
