@@ -259,7 +259,16 @@ describe('an Open Badges credential', () => {
     ]);
     const stand = async () => [await bitOf(entries[0]), await bitOf(entries[1])];
     expect(await stand()).toEqual([0, 0]);
+    // One of another kind is no newer one of this, nor is one that was revoked.
+    await earn(world, userId, await addTemplate(world), 2);
+    expect(await stand()).toEqual([0, 0]);
     await earn(world, userId, templateId, 2);
+    expect(await stand()).toEqual([0, 1]);
+    const { items } = await world.ask(myCertificates, {}, { userId });
+    const newer = Math.max(...items.map(({ id }) => id));
+    await world.ask(revokeCertificate, { id: newer, reason: '发错了人' }, admin);
+    expect(await stand()).toEqual([0, 0]);
+    await earn(world, userId, templateId, 3);
     expect(await stand()).toEqual([0, 1]);
     await world.ask(revokeCertificate, { id: own.id, reason: '发错了人' }, admin);
     expect(await stand()).toEqual([1, 1]);
