@@ -144,6 +144,12 @@ describe('signing in', () => {
     expect(sessionIds).toHaveLength(2);
   });
 
+  it('opens for a session that follows at once when the one before it ends, not half an hour earlier [AT-01]', async () => {
+    const { id, person } = await arrange({ begins: 2, sessions: [1, 1], pause: 0 });
+    const { sessions } = await at.world.ask(activityDetail, { id }, person);
+    expect(sessions.map(({ signInFrom }) => (signInFrom - at.world.now) / HOUR_MS)).toEqual([1.5, 3]);
+  });
+
   it('is followed by signing out where that is asked for, and only then it counts [AT-01]', async () => {
     const { id, person, session, sign } = await arrange({ signOut: true });
     const leave = () => at.world.refusal(signOutActivity, { id }, person);

@@ -224,6 +224,11 @@ describe('marking', () => {
       [1, 'failed'],
     ]);
     expect((await draftAfter({ again: false })).draft.text).toBe('');
+    // Marked after its end, there is nothing to go on with.
+    const late = await handedIn();
+    world.now = start + 8 * DAY;
+    await give(late.submission, 599);
+    expect((await world.ask(homeworkDetail, { id: late.id }, late.who)).draft.text).toBe('');
   });
 
   it('is told in figures: who has handed in, who waits, passed and failed, and the mean of the marks [TR-03]', async () => {

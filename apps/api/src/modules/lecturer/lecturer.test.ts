@@ -172,6 +172,8 @@ describe('an offline booking', () => {
       cancelledBy: 'learner',
     });
     expect((await toldTo(teacher.userId)).map(([type]) => type)).toEqual(['lessonAsked', 'lessonOff']);
+    for (const who of [thief, winner])
+      expect((await world.ask(lecturerSlots, { id }, who)).items).toMatchObject([{ id: slot, state: 'free' }]);
     expect(await world.ask(bookLecturer, { slot, note: 'x' }, thief)).toMatchObject({ state: 'waiting' });
     expect(await world.refusal(bookLecturer, { slot, note: '' }, teacher)).toEqual(no('own'));
   });

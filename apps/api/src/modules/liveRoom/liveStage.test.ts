@@ -133,6 +133,11 @@ describe('hosts', () => {
     expect(await world.refusal(raiseHand, { id, on: 'Y' }, who)).toEqual(no('muted'));
     await mute(who.userId, 'N');
     expect(await say(who)).toBeUndefined();
+    await world.ask(raiseHand, { id, on: 'Y' }, who);
+    expect(await world.ask(roomDetail, { id }, host)).toMatchObject({ hands: 1 });
+    await mute(who.userId, 'Y');
+    expect(await world.ask(roomDetail, { id }, host)).toMatchObject({ hands: 0 });
+    await mute(who.userId, 'N');
     await mute(0, 'Y');
     expect(await say(who)).toEqual(no('muted'));
     expect(await say(host)).toBeUndefined();

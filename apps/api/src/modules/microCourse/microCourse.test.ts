@@ -153,6 +153,9 @@ describe('a draft', () => {
     await save(who);
     const next = { id: 0, revision: 0, draft_key: 'one-too-many-for-one', draft: draft() };
     expect(await world.refusal(saveMicro, next, who)).toEqual(no('many'));
+    // One that was removed makes room.
+    await world.ask(removeMicro, { id, removed: 'Y' }, who);
+    expect(await world.refusal(saveMicro, next, who)).toBeUndefined();
   });
 
   it('is not written over by another device, which is told what there is [MC-01]', async () => {

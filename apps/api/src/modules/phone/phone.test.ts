@@ -142,6 +142,10 @@ describe('a code by phone', () => {
     const unknown = await send('login', other);
     expect(unknown.code).toBeNull();
     expect({ ...unknown.answer, to: '' }).toEqual({ ...known.answer, to: '' });
+    expect([(await send('reset', mine)).code, (await send('reset', other)).code]).toEqual([
+      expect.stringMatching(/^\d{6}$/),
+      null,
+    ]);
     expect(await enter('123456', other)).toEqual({ code: ErrorCode.codeWrong });
     expect(await enter(wrong(known.code ?? ''))).toEqual({ code: ErrorCode.codeWrong });
   });

@@ -219,7 +219,10 @@ describe('an anonymous questionnaire', () => {
     expect((await world.refusal(questionnaireResults, { id }, { userId: first }))?.data).toEqual({ refusal: 'early' });
     await submit(id, first, choose);
     expect(await results()).toMatchObject({ people: 1, tooFew: true, items: [] });
+    const last = rest.pop() ?? 0;
     for (const userId of rest) await submit(id, userId, choose);
+    expect(await results()).toMatchObject({ people: 4, tooFew: true, items: [] });
+    await submit(id, last, choose);
     expect(await results()).toMatchObject({ people: 5, tooFew: false });
   });
 });

@@ -87,8 +87,11 @@ describe('a reward for the lecturer of a course', () => {
     expect(outcomes.filter((one) => one === undefined)).toHaveLength(2);
     expect(outcomes).toContainEqual(no('day'));
     expect(await spendable(rich)).toBe(2000 - 2 * mostReward);
+    const left = async () => (await world.ask(courseReward, { id }, { userId: rich })).leftToday;
+    expect(await left()).toBe(500 - 2 * mostReward);
     world.now += 86_400_000;
     await world.ask(giveReward, { id, points: 5 }, { userId: rich });
+    expect(await left()).toBe(495);
   });
 
   it('is given ten times in ten minutes: the lecturer is told of each [CO-09]', async () => {

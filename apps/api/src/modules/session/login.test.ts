@@ -146,6 +146,14 @@ describe('a crowd behind one address', () => {
     expect(outcomes(await Promise.all(crowd.map((account) => enterFrom(ip, account, password))))).toEqual({ Y: 150 });
   });
 
+  it('is counted by accounts, not by how often one of them is mistyped [SE-16]', async () => {
+    const elsewhere = '198.51.100.77';
+    await inTenant(db, 1001, async (scope) => {
+      for (let i = 0; i < 301; i++) await countFailure(scope, attemptOf('nobody', elsewhere), now);
+    });
+    expect((await enterFrom(elsewhere, 'H20381', password)).status).toBe('Y');
+  });
+
   it('enters when someone among them has guessed at accounts, whose guesses are stopped [SE-16]', async () => {
     now += 16 * 60_000;
     await inTenant(db, 1001, async (scope) => {

@@ -68,6 +68,21 @@ describe('task centre', () => {
     expect(await counts()).toEqual({ coursetask: 2, examtask: 3, traintask: 0, trainingtask: 0 });
   });
 
+  it('has weeks from Monday to Sunday [TR-01]', async () => {
+    const opens = (title: string, day: string) =>
+      exam.addExam({ title: titled(title), opensAt: new Date(day), closesAt: new Date('2026-01-20T00:00:00Z') });
+    await opens('这个周日', '2025-11-23T02:00:00Z');
+    await opens('下个周一', '2025-11-24T02:00:00Z');
+    await opens('下个周日', '2025-11-30T02:00:00Z');
+    await opens('再下个周一', '2025-12-01T02:00:00Z');
+    expect((await titles()).map(([title, near]) => [title, near])).toEqual([
+      ['这个周日', 'week'],
+      ['下个周一', 'next'],
+      ['下个周日', 'next'],
+      ['再下个周一', 'later'],
+    ]);
+  });
+
   it('counts down with what is done, and says what came of it [TR-01] [SH-11]', async () => {
     const course = await world.addCourse({ title: titled('安全'), required: true, requiredUntil: new Date(world.now) });
     const examId = await exam.addExam({ title: titled('测验') });

@@ -6,6 +6,7 @@ import { countersChanged, type CountersChanged } from '../../effects/countersCha
 import { emitter, on, type Handler } from '../../effects/effect.ts';
 import { certificateEarned, type CertificateEarned } from '../../effects/certificateEarned.ts';
 import { creditsEarned, type CreditsEarned } from '../../effects/creditsEarned.ts';
+import { certificateTakenBack, creditsTakenBack, itemReopened } from '../../effects/takenBack.ts';
 import { itemFinished, type ItemFinished } from '../../effects/itemFinished.ts';
 import { messageSent, type MessageSent } from '../../effects/messageSent.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
@@ -129,6 +130,9 @@ describe('programmes', () => {
     expect((await world.ask(joinProgramme, { id: anew.id }, li)).programme.required.done).toBe(0);
     await world.ask(joinProgramme, { id: counting.id }, li);
     expect((await card(counting.id)).people).toBe(1);
+    // Its days are counted from its begin.
+    const ahead = await addProgramme(world, { beginsAt: new Date(world.now + 10 * day), days: 90, shape: two });
+    expect((await world.ask(joinProgramme, { id: ahead.id }, li)).programme.endsAt).toBe(world.now + 100 * day);
   });
 
   it('cannot be joined by whom they are not open to, nor when they are over [TR-02]', async () => {
@@ -259,6 +263,32 @@ describe('programmes', () => {
     await finish(5, { kind: 'exam' });
     expect([(await card(id)).state, earned.map(({ round }) => round)]).toEqual(['completed', [1, 2]]);
     expect(await due()).toMatchObject([{ id, state: 'done', doneAt: world.now }]);
+  });
+
+  it('take back the certificate of a round that is complete no more, and the credits with the last complete one [TR-02, CO-14]', async () => {
+    const shapeOf = (itemId: number) => [{ tasks: [{ kind: 'exam' as const, itemId, again: true }] }];
+    const given = { templateId: 7, credits: 250, validDays: 100, renewDays: 30 };
+    const renewed = await addProgramme(world, { ...given, shape: shapeOf(5) });
+    await world.ask(joinProgramme, { id: renewed.id }, li);
+    await finish(5, { kind: 'exam' });
+    world.now += 70 * day;
+    await renew();
+    const first = await addProgramme(world, { ...given, shape: shapeOf(6) });
+    await world.ask(joinProgramme, { id: first.id }, li);
+    for (const id of [5, 6]) await finish(id, { kind: 'exam' });
+    const certificates: CertificateEarned[] = [];
+    const back: Pick<CreditsEarned, 'userId' | 'source'>[] = [];
+    const handlers = [...trainingHandlers, hear(certificateTakenBack, certificates), hear(creditsTakenBack, back)];
+    for (const id of [5, 6])
+      await world.in(1001, (scope) =>
+        emitter(handlers, noJobs, () => world.now)(scope, itemReopened, { userId: li.userId, kind: 'exam', id }),
+      );
+    expect([(await card(renewed.id)).state, (await card(first.id)).state]).toEqual(['in_progress', 'in_progress']);
+    expect(certificates.map(({ round, source }) => [source.id, round])).toEqual([
+      [String(renewed.id), 2],
+      [String(first.id), 1],
+    ]);
+    expect(back).toEqual([{ userId: li.userId, source: { type: 'training', id: first.id } }]);
   });
 
   it('let one choose among stages, and again until something in the chosen one is done [TR-02]', async () => {

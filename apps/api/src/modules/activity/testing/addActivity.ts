@@ -13,8 +13,10 @@ export interface GivenActivity extends ForDepartments {
   /** Hours from the world's clock. */
   readonly begins?: number;
   readonly registers?: readonly [from: number, to: number];
-  /** Hours of each session; they follow each other after a break of an hour. */
+  /** Hours of each session. */
   readonly sessions?: readonly number[];
+  /** Hours between two sessions; one when left out. */
+  readonly pause?: number;
   readonly places?: number;
   readonly seats?: readonly [rows: number, columns: number];
   readonly closed?: readonly ActivitySeat[];
@@ -26,13 +28,14 @@ export interface GivenActivity extends ForDepartments {
 
 /** Adds an activity; by default registration is open and it begins in a day. Returns the ids of it and its sessions. */
 export async function addActivity(world: World, given: GivenActivity) {
-  const { begins = 24, eid = 1001, registers = [-24, 23], seats = [0, 0], sessions = [2], title = '讲堂' } = given;
+  const { begins = 24, eid = 1001, pause = 1, registers = [-24, 23], seats = [0, 0] } = given;
+  const { sessions = [2], title = '讲堂' } = given;
   const at = (hours: number) => new Date(world.now + hours * HOUR_MS);
   const text = (words: string) => ({ zh_cn: words, en: `${words} in English` });
   let next = begins;
   const times = sessions.map((hours) => {
     const from = next;
-    next += hours + 1;
+    next += hours + pause;
     return { beginsAt: at(from), endsAt: at(from + hours) };
   });
   return world.in(eid, async (scope) => {
@@ -53,7 +56,7 @@ export async function addActivity(world: World, given: GivenActivity) {
           registrationFrom: at(registers[0]),
           registrationTo: at(registers[1]),
           beginsAt: at(begins),
-          endsAt: at(next - 1),
+          endsAt: at(next - pause),
           places: given.places ?? 10,
           seatRows: seats[0],
           seatColumns: seats[1],
