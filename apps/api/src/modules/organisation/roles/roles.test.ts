@@ -178,6 +178,8 @@ describe('Nobody gives what they do not have', () => {
       refused('departments', 'beyond'),
     );
     expect(await world.refusal(giveRole, give({ people: [painter] }), lead)).toMatchObject(refused('people', 'beyond'));
+    await world.ask(actOnPeople, { act: 'leave', department: 0, ids: [painter] }, boss);
+    expect(await world.refusal(giveRole, give({ people: [painter] }), boss)).toMatchObject(refused('people', 'beyond'));
     expect(await world.refusal(giveRole, give({ departments: [] }), lead)).toMatchObject(
       refused('departments', 'invalid'),
     );
