@@ -78,3 +78,13 @@ it('says of no other number that a code is on its way, or was refused [SE-06]', 
     expect([store.sent, store.numberProblem, store.failure]).toEqual([null, null, undefined]);
   }
 });
+
+it('has sent no code to the same digits of another country [SE-06]', async () => {
+  const store = open((id) => Promise.resolve(`work for ${id}`));
+  await store.ask();
+  await store.work();
+  store.typeNumber('CN', '13805716620');
+  expect(store.sent?.to).toBe('138****6620');
+  store.typeNumber('HK', '13805716620');
+  expect(store.sent).toBeNull();
+});

@@ -78,3 +78,13 @@ it('asks for no more pieces at a time than the product says [MA-01]', async () =
   order.setQuantity(3);
   expect(order.quantity).toBe(2);
 });
+
+it('offers no more pieces than a person may still have [MA-01]', async () => {
+  const detail = makeProductDetail({ perPerson: 3, taken: 2 });
+  const http = fakeHttp([...mallAnswers(), answer(productDetail, () => detail)]);
+  const order = new OrderStore(detail.product.id, apiOf(http, mallCalls), apiOf(http, bookCalls));
+  order.show(true);
+  await vi.waitFor(() => expect(order.detail.state).toBe('ready'));
+  order.setQuantity(3);
+  expect([order.most, order.quantity]).toEqual([1, 1]);
+});

@@ -38,7 +38,9 @@ describe('the inbox', () => {
     await vi.waitFor(() => expect(store.list.rows.length).toBeGreaterThan(0));
     await vi.waitFor(() => expect(store.counts.value?.total).toBe(2));
     const [row] = store.list.rows;
-    if (row !== undefined) await store.mark.run({ row, read: true });
+    const marking = row === undefined ? undefined : store.mark.run({ row, read: true });
+    expect([store.list.rows[0]?.read, store.counts.value?.total]).toEqual([true, 1]);
+    await marking;
     expect([store.list.rows[0]?.read, store.counts.value?.total]).toEqual([false, 2]);
     expect(store.mark.failureOf(1)).toBeInstanceOf(Error);
   });

@@ -1,7 +1,7 @@
 import type { SparringSession } from '@banyan/contracts/talent';
 import { deferred, fakeApi } from '@banyan/core-screen/testing';
 import { configure } from 'mobx';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { sparringCalls } from '../api/sparringCalls.ts';
 import { makeSession } from '../testing/sparring.ts';
 import { DialogueStore } from './DialogueStore.ts';
@@ -16,8 +16,9 @@ it('leaves the next dialogue alone when something said in the one before is answ
     say: () => said.promise,
     finish: () => finished.promise,
   });
+  const hear = vi.fn(() => Promise.resolve('end' as const));
   const open = async (id: number) => {
-    const opened = new DialogueStore(id, { api, hear: () => Promise.resolve('end'), language: () => 'zh' });
+    const opened = new DialogueStore(id, { api, hear, language: () => 'zh' });
     await opened.show();
     opened.write('好');
     return opened;
@@ -31,4 +32,6 @@ it('leaves the next dialogue alone when something said in the one before is answ
   finished.resolve(makeSession({ id: 9, over: true }));
   await Promise.all(changing);
   expect([dialogue.session.value?.id, dialogue.draft]).toEqual([10, '好']);
+  // Nobody listens to the one that was left.
+  expect([before.hearing, hear.mock.calls.length]).toEqual([false, 0]);
 });

@@ -107,3 +107,21 @@ it('writes a link as browsers open it once its field is left, and what is typed 
   expect(link()).toBe('slow.example/more');
   store.leave();
 });
+
+it('submits nothing that could not be saved [MC-01]', async () => {
+  const submit = vi.fn(() => Promise.resolve(makeMicro('zh', 'reviewing')));
+  const api = fakeApi(microCalls, {
+    setting: () => Promise.resolve({ lecturers: [], own: 0, department: '' }),
+    categories: () => Promise.resolve({ categories: [] }),
+    one: () => Promise.resolve(linked),
+    save: () => Promise.reject(new Error('down')),
+    submit,
+  });
+  const store = new MicroUploadStore(api, { storage: null, session: { eid: 1001, userId: '1' }, uploader: undefined });
+  store.show(micro.id);
+  await vi.waitFor(() => expect(store.editor).not.toBeNull());
+  store.editor?.write({ title: '听得见的刀具磨损' });
+  await store.submit.run();
+  expect([submit.mock.calls.length, store.submitted, store.editor?.gaps]).toEqual([0, null, []]);
+  store.leave();
+});

@@ -47,3 +47,17 @@ it('leaves the talk of the next room alone when what was said in the one before 
   await saying;
   expect([talk.draft, talk.lines.rows.length]).toEqual(['好', 0]);
 });
+
+it('keeps what is typed while the line before is on its way [LV-01]', async () => {
+  const sent = deferred<ReturnType<typeof makeLines>[number]>();
+  const api = fakeApi(talkCalls, { lines: () => Promise.resolve({ items: [], next: null }), say: () => sent.promise });
+  const talk = new TalkStore(1, api, () => undefined);
+  talk.write(' 听得见 ');
+  const saying = talk.send('chat');
+  talk.write('听得见，很清楚');
+  sent.resolve(makeLines()[0]!);
+  expect([await saying, talk.draft]).toEqual([true, '听得见，很清楚']);
+  talk.write('好');
+  await talk.send('chat');
+  expect(talk.draft).toBe('');
+});
