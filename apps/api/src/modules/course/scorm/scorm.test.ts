@@ -185,9 +185,9 @@ describe('a manifest', () => {
     const beside = await course(await zipOf({ 'read me.txt': 'x', 'shared/logo.png': 'x', ...inFolder }));
     expect((await open(beside.chapter)).current.href).toBe('my%20course/launch/index.html');
     const deep = Object.fromEntries(Object.entries(inFolder).map(([path, text]) => [`all/${path}`, text]));
-    await expect(course(await zipOf(deep))).rejects.toThrow();
+    await expect(course(await zipOf(deep))).rejects.toMatchObject({ fault: 'noManifest' });
     const two = { ...inFolder, 'other/imsmanifest.xml': xml, 'other/launch/index.html': 'b' };
-    await expect(course(await zipOf(two))).rejects.toThrow();
+    await expect(course(await zipOf(two))).rejects.toMatchObject({ fault: 'noManifest' });
   });
 
   it.each([
