@@ -24,7 +24,7 @@ export interface FoundThing {
 }
 
 /** A place on a screen of the console, found by its name. */
-export interface ManagePart {
+interface ManagePart {
   /** Key of its name in the module's namespace. */
   readonly titleKey: string;
   /** Its address. */

@@ -31,7 +31,7 @@ export interface ExportKind {
 }
 
 /** A column of a file. */
-export interface ExportColumn<Row> {
+interface ExportColumn<Row> {
   /** Its heading in Chinese and English. */
   readonly head: readonly [zh: string, en: string];
   readonly cell: (row: Row) => string;
@@ -46,7 +46,7 @@ interface ListExport<C extends Call, Row> {
 }
 
 /** Words of cells in the language and zone of who asked. */
-export interface ExportWords {
+interface ExportWords {
   /** 0 for Chinese, 1 for English. */
   readonly at: 0 | 1;
   /** A moment on the enterprise's clock. */

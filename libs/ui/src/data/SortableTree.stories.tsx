@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FileText, Film } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Column } from '../story-kit/Sheet.tsx';
-import { wordsOf } from '../story-kit/texts.ts';
+import { Column, Narrow } from '../story-kit/Sheet.tsx';
+import { textsOf, wordsOf } from '../story-kit/texts.ts';
 import { SortableTree, type SortableTreeProps } from './SortableTree.tsx';
 import { movedTree } from './tree-move.ts';
 import type { TreeEntry } from './tree-data.ts';
@@ -107,6 +107,21 @@ export const DefaultTest: Story = {
     await waitFor(() => expect(onMove).toHaveBeenCalledTimes(2));
     await expect(onMove.mock.calls[1]?.[0]).toBe('a');
     await expect(shown(canvasElement)).not.toBe('s0 b a s1 c s2');
+  },
+};
+
+export const Playground: Story = { ...Default, args: { disabled: false, selection: 'single', search: '' } };
+
+export const LongText: Story = {
+  render: (_args, { globals }) => {
+    const t = wordsOf(globals, texts);
+    const { long } = textsOf(globals);
+    const entries = outline(t).map((one) => ({ ...one, label: `${long} ${'inspection-'.repeat(6)}` }));
+    return (
+      <Narrow>
+        <Own t={t} entries={entries} />
+      </Narrow>
+    );
   },
 };
 

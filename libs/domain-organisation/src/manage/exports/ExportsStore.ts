@@ -1,5 +1,5 @@
 import type { CallOutput } from '@banyan/contracts';
-import { listExports, type ExportedTable } from '@banyan/contracts/organisation';
+import type { ExportedTable, listExports } from '@banyan/contracts/organisation';
 import { TableStore } from '@banyan/core-console';
 import { apiOf, type Api } from '@banyan/core-screen';
 import { makeAutoObservable } from 'mobx';

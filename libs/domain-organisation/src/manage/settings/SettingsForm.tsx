@@ -3,8 +3,6 @@ import { ConsoleForm, FormSection } from '@banyan/core-console/views';
 import { Switch, TextArea, TextField } from '@banyan/ui';
 import { FormField } from '@banyan/ui/forms';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useWords } from '../shared/useWords.ts';
 import { settingsForm, settingsValues, writtenSettings, type SettingsValues } from './settingsForm.ts';
 import type { SettingsStore } from './SettingsStore.ts';
@@ -53,9 +51,6 @@ export interface SettingsFormProps {
 export const SettingsForm = observer(function SettingsForm({ store, shown }: SettingsFormProps) {
   const { t, list } = useWords();
   const { hosts, settings } = shown;
-  const { hash } = useLocation();
-  // ⌘K leads to one setting.
-  useEffect(() => document.getElementsByName(hash.slice(1))[0]?.focus(), [hash]);
   return (
     <ConsoleForm<SettingsValues>
       schema={settingsForm}

@@ -2,6 +2,8 @@ import { PageHead } from '@banyan/core-console/views';
 import { RequestView, useRefresh, useShow } from '@banyan/core-screen/views';
 import { ListSkeleton } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { organisationDomain } from '../../organisation.domain.ts';
 import { useWords } from '../shared/useWords.ts';
@@ -29,6 +31,10 @@ export const SettingsPage = observer(function SettingsPage() {
   const { t } = useWords();
   useShow(store, () => store.show());
   useRefresh(() => store.shown.refresh());
+  const { hash } = useLocation();
+  const { state } = store.shown;
+  // ⌘K leads to one setting.
+  useEffect(() => document.getElementsByName(hash.slice(1))[0]?.focus(), [hash, state]);
   return (
     <>
       <PageHead title={t('title.settings')} sentence={t('settings.sentence')} />
