@@ -27,6 +27,7 @@ import {
   updateAssistStatus,
   type Role,
 } from '@banyan/contracts/account';
+import { ownFields } from '@banyan/contracts/organisation';
 import { allCalls, fileCalls } from '@banyan/contracts/all';
 import { categoryTree, courseDetail, courseList, homeList, relatedCourses } from '@banyan/contracts/course';
 import { sendPiece } from '@banyan/contracts/live';
@@ -164,7 +165,7 @@ it('lets somebody whose personal data are missing give them, leave, and nothing 
   const phone = [countryCodes, sliderChallenge, sendMessage];
   // Another screen may be authorised, and another enterprise chosen.
   const elsewhere = [openScan, answerScan, getPuborg];
-  const own = [readProfile, saveProfile, uploadState, getUserInfo, switchLanguage, logout, openLive];
+  const own = [readProfile, saveProfile, ownFields, uploadState, getUserInfo, switchLanguage, logout, openLive];
   // Support that acts as a person goes on being recorded.
   const support = [checkLoginExpire, updateAssistStatus];
   const wanted = [...own, ...phone, ...elsewhere, ...support];

@@ -6,6 +6,7 @@ export const ownFields = defineCall({
   name: 'user/fields',
   method: 'GET',
   access: 'login',
+  whenIncomplete: true,
   summary: 'Values that the enterprise keeps about the caller and shows to the person, in their order',
   source: ['SE-08'],
   request: v.object({}),

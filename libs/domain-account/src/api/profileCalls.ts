@@ -1,8 +1,9 @@
 import { changePassword, changePhone, myPhone, readProfile, saveProfile } from '@banyan/contracts/account';
+import { ownFields } from '@banyan/contracts/organisation';
 import type { Api } from '@banyan/core-screen';
 
 /** Calls about personal data. */
-export const profileCalls = { read: readProfile, save: saveProfile } as const;
+export const profileCalls = { read: readProfile, save: saveProfile, fields: ownFields } as const;
 export type ProfileApi = Api<typeof profileCalls>;
 
 /** Calls of a change of password. */

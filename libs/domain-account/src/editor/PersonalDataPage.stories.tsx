@@ -1,5 +1,6 @@
 import { ErrorCode } from '@banyan/contracts';
 import { readProfile, saveProfile, type Profile } from '@banyan/contracts/account';
+import { ownFields } from '@banyan/contracts/organisation';
 import { RefusedError } from '@banyan/core-http';
 import { standardStories } from '@banyan/core-screen/stories';
 import { answer, failing, type FakeAnswer } from '@banyan/core-screen/testing';
@@ -134,3 +135,9 @@ export const SavedTest: Story = {
     await expect(canvas.queryByText('已保存')).toBeNull();
   },
 };
+
+/** What the enterprise shows of its own fields could not be loaded; the form stands all the same. */
+export const FieldsFailed: Story = story(at, (language) => [
+  answer(readProfile, () => full(language)),
+  failing(ownFields),
+]);

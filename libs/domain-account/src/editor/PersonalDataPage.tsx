@@ -1,4 +1,4 @@
-import { RequestView, useShow, useStillHere } from '@banyan/core-screen/views';
+import { RequestView, useFormats, useShow, useStillHere } from '@banyan/core-screen/views';
 import { ownHosts, safeInternalPath } from '@banyan/core-session';
 import { Card, Container, Facts, Notice, PageTitle, SkeletonBlock, SkeletonRegion } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
@@ -8,7 +8,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { loadPart } from '@banyan/ui';
 import { accountDomain } from '../account.domain.ts';
-import { makePersonalDataStore } from './PersonalDataStore.ts';
+import { makePersonalDataStore, type PersonalDataStore } from './PersonalDataStore.ts';
 
 const loadForm = () => loadPart(() => import('./ProfileForm.tsx'));
 /** The form loads together with its data: its library is not part of the first load. */
@@ -31,6 +31,26 @@ const Given = styled.div`
   }
 `;
 
+/** Values that the enterprise keeps about the viewer and shows. */
+const OwnFields = observer(function OwnFields({ store }: { store: PersonalDataStore }) {
+  const { t } = useTranslation('editor');
+  const { number } = useFormats();
+  return (
+    <RequestView request={store.fields} failed={t('fieldsFailed')} skeleton={<SkeletonBlock height={24} />}>
+      {(fields) =>
+        fields.length === 0 ? null : (
+          <Facts
+            rows={fields.map(({ kind, name, value }) => ({
+              name,
+              value: kind === 'number' ? number(Number(value)) : value,
+            }))}
+          />
+        )
+      }
+    </RequestView>
+  );
+});
+
 /** The viewer's own personal data; where the enterprise demands them, saving leads on to the original page. */
 export const PersonalDataPage = observer(function PersonalDataPage() {
   const { t } = useTranslation('editor');
@@ -41,6 +61,7 @@ export const PersonalDataPage = observer(function PersonalDataPage() {
   const [query] = useSearchParams();
   const isDemanded = query.get('type') === 'completion-info';
   useShow(store.profile, () => store.profile.show());
+  useShow(store.fields, () => store.fields.show());
   useEffect(() => {
     // The form shows this error itself.
     void loadForm().catch(() => undefined);
@@ -86,6 +107,7 @@ export const PersonalDataPage = observer(function PersonalDataPage() {
                         ...(profile.department === '' ? [] : [{ name: t('department'), value: profile.department }]),
                       ]}
                     />
+                    <OwnFields store={store} />
                     <p>{t('given')}</p>
                   </Given>
                 }

@@ -1,5 +1,6 @@
-import { ErrorCode } from '@banyan/contracts';
+import { ErrorCode, type CallOutput } from '@banyan/contracts';
 import { profileFields, type Profile, type ProfileInput } from '@banyan/contracts/account';
+import type { ownFields } from '@banyan/contracts/organisation';
 import { Action, apiOf, brokenFields, refusalCode, Request } from '@banyan/core-screen';
 import type { AccountEnvironment } from '../account.environment.ts';
 import { profileCalls, type ProfileApi } from '../api/profileCalls.ts';
@@ -8,11 +9,14 @@ import type { SaveOutcome } from './saveOutcome.ts';
 /** The viewer's own personal data, with the state of a change. */
 export class PersonalDataStore {
   readonly profile: Request<Profile>;
+  /** Values that the enterprise keeps and shows to the person. */
+  readonly fields: Request<CallOutput<typeof ownFields>['fields']>;
   private readonly saving: Action<ProfileInput, ProfileInput>;
 
   /** `saved` is called once the server has them. */
   constructor(api: ProfileApi, saved: () => void) {
     this.profile = new Request((_, options) => api.read({}, options));
+    this.fields = new Request(async (_, options) => (await api.fields({}, options)).fields);
     this.saving = new Action(async (input, options) => ({ ...input, ...(await api.save(input, options)) }), {
       done: (now) => {
         if (this.profile.value !== null) this.profile.set({ ...this.profile.value, ...now });

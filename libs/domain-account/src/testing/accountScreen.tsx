@@ -1,4 +1,5 @@
-import type { FakeAnswer } from '@banyan/core-screen/testing';
+import { ownFields } from '@banyan/contracts/organisation';
+import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
 import { fakeSessionApi, makeEnterprise, makeSession, makeUser } from '@banyan/core-session/testing';
 import type { Decorator } from '@storybook/react-vite';
 import { storyLanguage, type StoryLanguage } from '@banyan/core-screen/stories';
@@ -10,6 +11,17 @@ interface ScreenParameters {
   readonly answers?: (language: StoryLanguage) => readonly FakeAnswer[];
 }
 
+/** Values that the enterprise shows to the person. */
+const fieldsOf = (language: StoryLanguage): FakeAnswer =>
+  answer(ownFields, () => ({
+    fields: [
+      {
+        ...{ id: 1, kind: 'choice' as const },
+        ...(language === 'en' ? { name: 'Site', value: 'Camden' } : { name: '厂区', value: '东厂' }),
+      },
+    ],
+  }));
+
 /** A screen of this domain from its parameter `screen`, with a logged-in person. */
 export const accountScreen: Decorator = (Story, { globals, parameters }) => {
   const { at = '/', answers } = (parameters['screen'] ?? {}) as ScreenParameters;
@@ -19,7 +31,12 @@ export const accountScreen: Decorator = (Story, { globals, parameters }) => {
   const session = makeSession({ api: fakeSessionApi(makeEnterprise(), user) });
   void session.login({ account: 'a', password: 'b', remember: 'N' }).then(() => session.load(at));
   return (
-    <AccountStory key={language} session={session} answers={answers?.(language) ?? []} at={at}>
+    <AccountStory
+      key={language}
+      session={session}
+      answers={[...(answers?.(language) ?? []), fieldsOf(language)]}
+      at={at}
+    >
       <main>
         <Story />
       </main>

@@ -3,6 +3,7 @@ const en = {
   title: 'Personal data',
   loading: 'Loading your personal data',
   failed: 'Your personal data could not be loaded',
+  fieldsFailed: 'What your organisation keeps about you could not be loaded',
   kept: 'Everything you entered before is still there.',
   completion: '{{portal}} needs the fields marked * before you continue. Saving takes you back to where you were.',
   shown: {

@@ -3,6 +3,7 @@ const zh = {
   title: '个人资料',
   loading: '正在读取个人资料',
   failed: '个人资料没有取到',
+  fieldsFailed: '单位记下的内容没有加载出来',
   kept: '填过的资料都在，没有丢。',
   completion: '{{portal}}需要你先填好带 * 的几项。保存后回到刚才的页面。',
   shown: {
