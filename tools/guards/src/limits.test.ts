@@ -40,6 +40,8 @@ const formed = [
     ...dayBounds(`manage/groups/${name} rule[]`),
     ...dayBounds(`manage/groups/${name} rule[]`),
   ]),
+  'manage/imports/map options',
+  'manage/imports/map options[].column',
   'manage/people/add person.hiredOn',
   'manage/people/change person.hiredOn',
   'manage/people/export columns[]',

@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
+import { readFields } from '../platform/personFields.ts';
 import { inTenant } from '../db/tenant.ts';
 import { ImportRefused } from '../import/faults.ts';
 import { testApp } from '../testing/app.ts';
@@ -51,8 +52,12 @@ beforeEach(async () => {
 const now = () => Date.now();
 const takeEnterprise = (text = yaml, change: { readonly dryRun?: boolean } = {}) =>
   importEnterprise({ db, now }, enterpriseParts, { eid, file: 'enterprise.yaml', text, ...change });
+const fieldsOf = () => inTenant(db, eid, readFields);
 const takePeople = async (text = csv, change: { readonly dryRun?: boolean; readonly password?: string } = {}) =>
-  importPeople({ db }, { eid, file: 'people.csv', people: await peopleIn(Buffer.from(text), 'people.csv'), ...change });
+  importPeople(
+    { db },
+    { eid, file: 'people.csv', people: await peopleIn(Buffer.from(text), 'people.csv', await fieldsOf()), ...change },
+  );
 
 /** The faults, each with its line. */
 async function faultsOf(taken: Promise<unknown>): Promise<readonly string[]> {
@@ -91,6 +96,25 @@ describe('an enterprise that is imported', () => {
     });
     expect((await ask(agreement, { kind: 'privacy' })).data).toMatchObject({ title: '隐私政策' });
     expect((await ask(pointsHome, {})).data).toMatchObject({ tasks: { length: 3 } });
+  });
+
+  it('has fields of its people, which their file fills, and changes neither when it comes in again [AC-01, SE-02]', async () => {
+    await takeEnterprise();
+    const filled = csv.replace(/^(account.*)$/m, '$1,Store,成本中心').replaceAll(/^(Q.*)$/gm, '$1,second,C-1');
+    expect(await takePeople(filled)).toMatchObject({ added: 4 });
+    const fields = await fieldsOf();
+    expect(fields.map(({ kind, name, options }) => [name.zh_cn, kind, options.map(({ id }) => id)])).toEqual([
+      ['门店', 'choice', [1, 2]],
+      ['成本中心', 'text', []],
+    ]);
+    const [store, cost] = fields.map(({ id }) => id);
+    expect((await rowOf('Q2001'))?.fieldValues).toEqual({ [store ?? 0]: 2, [cost ?? 0]: 'C-1' });
+    await takeEnterprise();
+    expect((await fieldsOf()).map(({ id, options }) => [id, options])).toEqual(
+      fields.map(({ id, options }) => [id, options]),
+    );
+    expect(await takePeople(filled)).toMatchObject({ added: 0, changed: 0 });
+    expect(await faultsOf(takePeople(filled.replace('second', 'third')))).toEqual(['2 "third" does not fit 门店.']);
   });
 
   it('has its settings changed by the same file, and keeps what it has [AC-01]', async () => {

@@ -1,5 +1,6 @@
 import type { Permission } from '@banyan/contracts';
 import type { CellFault, ImportKindName, RowOutcome } from '@banyan/contracts/organisation';
+import type { ContentLanguage } from '../db/localised.ts';
 import type { TenantScope } from '../db/tenant.ts';
 import type { ChangedField } from './audit.schema.ts';
 import type { Grants } from './grants.ts';
@@ -26,6 +27,8 @@ export interface TableAround {
   readonly leave: boolean;
   /** Departments that are made because the file names them. */
   readonly make: ReadonlySet<string>;
+  /** Options of choices that are made because the file names them. */
+  readonly options: readonly { readonly column: string; readonly name: string }[];
 }
 
 export interface RowFault {
@@ -85,6 +88,13 @@ export interface UndoneRow {
   readonly undo: Readonly<Record<string, unknown>>;
 }
 
+/** Columns that an enterprise adds. */
+export interface OwnColumns {
+  readonly columns: readonly { readonly name: string; readonly label: string }[];
+  /** The column that a heading means; null: none. */
+  columnOf(heading: string): string | null;
+}
+
 /** A kind of table that comes in by the console. */
 export interface TableKind {
   readonly name: ImportKindName;
@@ -94,6 +104,8 @@ export interface TableKind {
   readonly exact: ReadonlySet<string>;
   /** The column that a heading means; null: none. */
   columnOf(heading: string): string | null;
+  /** Columns that the enterprise adds to those of the kind. */
+  own?(scope: TenantScope, language: ContentLanguage): Promise<OwnColumns>;
   /** Checks rows of one file. `isWhole`: they are all that it has. */
   check(around: TableAround, rows: readonly ReadRow[], isWhole: boolean): Promise<CheckedTable>;
   /** The same things again, when their turn to leave has come. */

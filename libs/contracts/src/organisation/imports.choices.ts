@@ -64,6 +64,8 @@ export const cellFaults = [
   'left',
   'full',
   'meanwhile',
+  'number',
+  'option',
 ] as const;
 export type CellFault = (typeof cellFaults)[number];
 

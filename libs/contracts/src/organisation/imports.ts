@@ -2,6 +2,7 @@ import { defineCall } from '../call.ts';
 import { page, pageOf } from '../page.ts';
 import { v } from '../v.ts';
 import { epochMs, flag, text, wireId, wireInt, wireJson } from '../wire.ts';
+import { fieldLimits } from './fields.choices.ts';
 import {
   cellFaults,
   importKinds,
@@ -40,6 +41,14 @@ const listedImport = v.object({
 });
 export type ListedImport = v.InferOutput<typeof listedImport>;
 
+/** An option of a choice that the file names. */
+const madeOption = v.object({
+  /** Column of the field, as `field:12`. */
+  column: v.pipe(v.string(), v.regex(/^field:[1-9]\d{0,14}$/)),
+  /** Its name. */
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(fieldLimits.option)),
+});
+
 /** Cells with the same fault. */
 const cause = v.object({
   /** Column of the kind; empty: the whole row. */
@@ -59,6 +68,8 @@ const importDetailed = v.object({
     v.object({
       /** Name of the column. */
       name: column,
+      /** Name of a field of the enterprise in the requested language; empty for a usual column. */
+      label: v.string(),
       /** Whether every row needs it. */
       needed: v.boolean(),
     }),
@@ -73,6 +84,8 @@ const importDetailed = v.object({
   leave: v.boolean(),
   /** Departments that are made because the file names them. */
   make: v.array(v.string()),
+  /** Options of choices that are made because the file names them. */
+  options: v.array(madeOption),
   /** Number of rows by what they would do. */
   counts: v.object({
     /** New people. */
@@ -224,6 +237,8 @@ export const mapImport = defineCall({
     leave: flag,
     /** Departments that are made because the file names them. */
     make: wireJson(v.pipe(v.array(text(200)), v.maxLength(200))),
+    /** Options of choices that are made because the file names them, by who may edit everybody; absent: none. */
+    options: v.optional(wireJson(v.pipe(v.array(madeOption), v.maxLength(100)))),
   }),
   response: importDetailed,
 });

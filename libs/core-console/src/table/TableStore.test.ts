@@ -71,6 +71,19 @@ describe('a table', () => {
     expect(again.opened).toBe('4');
   });
 
+  it('takes columns that the enterprise adds: hidden at first, sorted and filtered by, and kept in the address [SH-09]', async () => {
+    const table = tableOf();
+    table.extend(['field:7']);
+    expect([table.columns.isShown('field:7'), table.columns.written]).toEqual([false, []]);
+    await table.show(at('field:7=3..&sort=-field:7&cols=name,field:7'));
+    expect(table.query).toMatchObject({ sort: '-field:7', filters: { 'field:7': ['3..'] } });
+    expect(table.columns.written).toEqual(['name', 'field:7']);
+    expect(table.written(at()).toString()).toBe(at('field:7=3..&sort=-field:7&cols=name,field:7').toString());
+    table.extend([]);
+    await table.show(at('field:7=3..&sort=-field:7'));
+    expect(table.query).toMatchObject({ sort: 'name', filters: {} });
+  });
+
   it('moves through the rows, the open panel follows, and the next page comes before the end', async () => {
     const table = await shown();
     table.open(1);

@@ -24,7 +24,7 @@ export const makeListedImport = (over: Partial<ListedImport> = {}, language: Fix
 /** An import that waits for its check. */
 export const makeImport = (over: Partial<ImportDetail> = {}, language: FixtureLanguage = 'zh'): ImportDetail => ({
   ...makeListedImport({ state: 'checked', written: 0, takeBackUntil: null }, language),
-  columns: peopleColumns.map((name) => ({ name, needed: name === 'account' || name === 'name' })),
+  columns: peopleColumns.map((name) => ({ name, label: '', needed: name === 'account' || name === 'name' })),
   head:
     language === 'zh'
       ? ['工号', '姓名', '部门', '手机', '成本中心']
@@ -33,6 +33,7 @@ export const makeImport = (over: Partial<ImportDetail> = {}, language: FixtureLa
   remembered: true,
   leave: false,
   make: [],
+  options: [],
   counts: { new: 1986, changed: 120, moved: 17, leaving: 0, same: 0, fault: 17 },
   causes: [
     { column: 'department', fault: 'unknownDepartment', value: language === 'zh' ? '总装' : 'Fresh Foods', rows: 5 },

@@ -2404,6 +2404,7 @@ CREATE TABLE "table_imports" (
 	"remembered" boolean DEFAULT false NOT NULL,
 	"leave" boolean DEFAULT false NOT NULL,
 	"make" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"options" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"rows" integer DEFAULT 0 NOT NULL,
 	"counts" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"causes" jsonb DEFAULT '[]'::jsonb NOT NULL,

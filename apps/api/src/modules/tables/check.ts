@@ -26,17 +26,18 @@ const toldWithValue: ReadonlySet<CellFault> = new Set([
   'severalDepartments',
   'closedDepartment',
   'choice',
+  'option',
 ]);
 
 /** On whose behalf an import is checked and written: its administrator's rights of this moment. */
 export async function aroundOf(
   scope: TenantScope,
-  row: Pick<ImportRow, 'actorId' | 'leave' | 'make'>,
+  row: Pick<ImportRow, 'actorId' | 'leave' | 'make' | 'options'>,
   now: number,
   grants?: Grants,
 ): Promise<TableAround> {
   return {
-    ...{ scope, now, leave: row.leave, make: new Set(row.make), actorId: row.actorId },
+    ...{ scope, now, leave: row.leave, make: new Set(row.make), options: row.options, actorId: row.actorId },
     grants: grants ?? (await grantsOf(scope, row.actorId)),
   };
 }

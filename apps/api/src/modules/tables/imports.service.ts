@@ -118,9 +118,16 @@ async function detailOf(ctx: ManageContext, row: ImportRow, ports: TablesPorts):
   const isWriting = row.state === 'running' || row.state === 'takingBack';
   return {
     ...listed(row, { names: await namesOf(ctx, [row]), numbers, now: ctx.now() }),
-    columns: [...kind.columns],
+    columns: [
+      ...kind.columns.map((column) => ({ ...column, label: '' })),
+      ...((await kind.own?.(ctx.scope, ctx.viewer.language))?.columns ?? []).map((column) => ({
+        ...column,
+        needed: false,
+      })),
+    ],
     ...{ head: [...row.head], mapping: [...row.mapping], remembered: row.remembered },
-    ...{ leave: row.leave, make: [...row.make], causes: [...row.causes], notches: [...row.notches] },
+    ...{ leave: row.leave, make: [...row.make], options: row.options.map((option) => ({ ...option })) },
+    ...{ causes: [...row.causes], notches: [...row.notches] },
     counts: { new: 0, changed: 0, moved: 0, leaving: 0, same: 0, fault: 0, ...row.counts },
     share: isWriting ? Math.min(1, row.done / Math.max(1, row.toDo)) : row.state === 'reading' ? 0 : 1,
     ...{ kept: numbers.get(`${row.id} kept`) ?? 0, stayed: numbers.get(`${row.id} stayed`) ?? 0 },
@@ -227,20 +234,22 @@ export async function rowsOf(
 /** Says what the columns are; checked again. */
 export async function map(
   ctx: ManageContext,
-  { id, leave, make, mapping }: CallInput<typeof mapImport>,
+  { id, leave, make, mapping, options = [] }: CallInput<typeof mapImport>,
   ports: TablesPorts,
 ): Promise<ImportDetail> {
   const { now, scope } = ctx;
   const row = inState(await importFor(ctx, id, { lock: true }), 'checked');
   const kind = kindOf(ports, row.kind);
   const named = mapping.filter((column) => column !== null);
-  const isOdd = named.some((column) => !kind.columns.some(({ name }) => name === column));
+  const own = (await kind.own?.(scope, ctx.viewer.language))?.columns ?? [];
+  const known = new Set([...kind.columns, ...own].map(({ name }) => name));
+  const isOdd = named.some((column) => !known.has(column));
   if (mapping.length !== row.head.length || isOdd || new Set(named).size !== named.length)
     throw new Refusal(ErrorCode.badRequest, { reason: 'mapping' });
-  const changed = { ...row, mapping, leave: leave === 'Y', make };
+  const changed = { ...row, mapping, leave: leave === 'Y', make, options };
   await scope.tx
     .update(tableImports)
-    .set({ mapping, leave: leave === 'Y', make })
+    .set({ mapping, leave: leave === 'Y', make, options })
     .where(scope.only(tableImports, eq(tableImports.id, id)));
   await checkImport(await aroundOf(scope, changed, now()), changed, kind);
   return detail(ctx, id, ports);

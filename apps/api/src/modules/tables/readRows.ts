@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import { Faults, ImportRefused, type Fault } from '../../import/faults.ts';
 import { rowsOf } from '../../import/sheets.ts';
 import { bare, cellWords, troubleOf } from '../../import/table.ts';
-import type { TableKind } from '../../platform/tableKind.ts';
+import type { OwnColumns, TableKind } from '../../platform/tableKind.ts';
 import type { RowContent } from './tables.schema.ts';
 
 /** A file that was read: its first row, and the others that hold something. */
@@ -71,10 +71,14 @@ function fileTrouble(faults: readonly Fault[]): FileTrouble {
 }
 
 /** The columns that headings mean; of two with the same meaning the second is left out. */
-export function proposedMapping(head: readonly string[], kind: TableKind): readonly (string | null)[] {
+export function proposedMapping(
+  head: readonly string[],
+  kind: TableKind,
+  own?: OwnColumns,
+): readonly (string | null)[] {
   const taken = new Set<string>();
   return head.map((heading) => {
-    const column = kind.columnOf(heading);
+    const column = kind.columnOf(heading) ?? own?.columnOf(heading) ?? null;
     if (column === null || taken.has(column)) return null;
     taken.add(column);
     return column;

@@ -86,7 +86,12 @@ async function readInto({ files, now, scope }: JobContext, row: ImportRow, ports
   try {
     const { head, rows } = await readFileRows(await buffer(files.read(row.key)), row.file);
     const known = await rememberedMapping(scope, kind, head);
-    const mapping = known ?? proposedMapping(head, kind);
+    const own = await kind.own?.(scope, 'zh_cn');
+    // A field may be gone since its column was mapped.
+    const columns = new Set([...kind.columns, ...(own?.columns ?? [])].map(({ name }) => name));
+    const mapping = (known ?? proposedMapping(head, kind, own)).map((one) =>
+      one !== null && columns.has(one) ? one : null,
+    );
     const filled = { ...row, head, mapping, remembered: known !== null };
     await set(scope, row.id, { head, mapping, remembered: known !== null });
     await checkImport(await aroundOf(scope, row, now), filled, kind, rows);

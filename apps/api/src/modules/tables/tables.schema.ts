@@ -40,6 +40,11 @@ export const tableImports = tenantTable(
     remembered: boolean('remembered').notNull().default(false),
     leave: boolean('leave').notNull().default(false),
     make: jsonb('make').$type<readonly string[]>().notNull().default([]),
+    /** Options of choices that are made because the file names them. */
+    options: jsonb('options')
+      .$type<readonly { readonly column: string; readonly name: string }[]>()
+      .notNull()
+      .default([]),
     rows: integer('rows').notNull().default(0),
     counts: jsonb('counts').$type<Partial<Record<RowOutcome, number>>>().notNull().default({}),
     causes: jsonb('causes').$type<readonly Cause[]>().notNull().default([]),

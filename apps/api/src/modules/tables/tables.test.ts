@@ -319,6 +319,7 @@ describe('An import', () => {
           now: 0,
           leave: true,
           make: new Set(['焊接/新', '新']),
+          options: [],
         };
         const read = rows.map((cells, index) =>
           readRow(

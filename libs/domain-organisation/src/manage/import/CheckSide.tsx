@@ -42,7 +42,7 @@ const leftOut = '-';
 export const CheckSide = observer(function CheckSide({ store, detail }: { store: ImportStore; detail: ImportDetail }) {
   const { t, number } = useWords();
   const { columnName, faultText } = useImportWords();
-  const { causes, columns, counts, head, leave, make, mapping } = detail;
+  const { causes, columns, counts, head, leave, make, mapping, options } = detail;
   return (
     <Side aria-label={t('imports.side')} aria-busy={store.changing.isPending()}>
       {causes.length === 0 ? null : (
@@ -52,12 +52,17 @@ export const CheckSide = observer(function CheckSide({ store, detail }: { store:
             {causes.map(({ column, fault, rows, value }) => (
               <li key={[column, fault, value].join('\n')}>
                 <span>
-                  {value === '' ? columnName(column) : `“${value}”`} {faultText({ fault })}
+                  {value === '' ? columnName(column, columns) : `“${value}”`} {faultText({ fault })}
                 </span>
                 <small>{t('imports.causeRows', { n: number(rows) })}</small>
                 {fault === 'unknownDepartment' && value !== '' ? (
                   <Button size="sm" onClick={() => void store.makeDepartment(value, true)}>
                     {t('imports.makeIt')}
+                  </Button>
+                ) : null}
+                {fault === 'option' && value !== '' ? (
+                  <Button size="sm" onClick={() => void store.makeOption(column, value, true)}>
+                    {t('imports.makeOption', { field: columnName(column, columns) })}
                   </Button>
                 ) : null}
               </li>
@@ -85,12 +90,34 @@ export const CheckSide = observer(function CheckSide({ store, detail }: { store:
           </ul>
         </>
       )}
+      {options.length === 0 ? null : (
+        <>
+          <SectionHeading level={2}>{t('imports.madeOptions')}</SectionHeading>
+          <ul>
+            {options.map(({ column, name }) => (
+              <li key={`${column} ${name}`}>
+                <span>
+                  {columnName(column, columns)}: {name}
+                </span>
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  aria-label={t('imports.doNotMake', { name })}
+                  onClick={() => void store.makeOption(column, name, false)}
+                >
+                  {t('cancel')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <SectionHeading level={2}>{t('imports.columns')}</SectionHeading>
       <ul>
         {head.map((heading, place) => {
           const shown = heading === '' ? t('imports.unnamed', { n: place + 1 }) : heading;
           const now = mapping[place] ?? null;
-          const column = now === null ? t('imports.leftOut') : columnName(now);
+          const column = now === null ? t('imports.leftOut') : columnName(now, columns);
           return (
             <li key={place}>
               <span>{shown}</span>
@@ -99,7 +126,7 @@ export const CheckSide = observer(function CheckSide({ store, detail }: { store:
                 variant="normal"
                 items={[
                   { id: leftOut, label: t('imports.leftOut') },
-                  ...columns.map(({ name }) => ({ id: name, label: columnName(name) })),
+                  ...columns.map(({ name }) => ({ id: name, label: columnName(name, columns) })),
                 ]}
                 onAction={(id) => void store.mapColumn(place, id === leftOut ? null : id)}
               >

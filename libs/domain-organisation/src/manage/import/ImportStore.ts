@@ -120,6 +120,12 @@ export class ImportStore {
     return this.map({ make: on ? [...others, name] : others });
   }
 
+  /** Makes an option of a choice, or makes it no more. */
+  makeOption(column: string, name: string, on: boolean): Promise<boolean> {
+    const others = (this.detail?.options ?? []).filter((one) => one.column !== column || one.name !== name);
+    return this.map({ options: on ? [...others, { column, name }] : others });
+  }
+
   mend(cell: Omit<CallInput<typeof mendImport>, 'id'>): Promise<boolean> {
     return this.changing.run(() => this.api.mend({ ...cell, id: this.id }));
   }
@@ -148,8 +154,8 @@ export class ImportStore {
   }
 
   private map(part: Partial<Omit<CallInput<typeof mapImport>, 'id'>>): Promise<boolean> {
-    const { leave = false, make = [], mapping = [] } = this.detail ?? {};
-    const input = { id: this.id, mapping, make, leave: leave ? ('Y' as const) : ('N' as const), ...part };
+    const { leave = false, make = [], mapping = [], options = [] } = this.detail ?? {};
+    const input = { id: this.id, mapping, make, options, leave: leave ? ('Y' as const) : ('N' as const), ...part };
     return this.changing.run(() => this.api.map(input));
   }
 

@@ -67,7 +67,10 @@ export const RowCell = observer(function RowCell({ store, row, place, column }: 
   if (column === null) return <Cell data-out="">{text}</Cell>;
   const fault = row.faults.find((one) => one.column === column);
   const change = row.changes.find(({ field }) => fieldOf(column) === field);
-  const label = t('imports.mendLabel', { column: columnName(column), n: number(row.line) });
+  const label = t('imports.mendLabel', {
+    column: columnName(column, store.detail?.columns ?? []),
+    n: number(row.line),
+  });
   if (fault === undefined)
     return (
       <Cell>

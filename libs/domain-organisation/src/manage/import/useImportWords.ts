@@ -4,7 +4,9 @@ import { useWords } from '../shared/useWords.ts';
 /** Columns, faults and troubles in words. */
 export function useImportWords() {
   const { t, number } = useWords();
-  const columnName = (column: string): string => {
+  const columnName = (column: string, columns: ImportDetail['columns']): string => {
+    const label = columns.find(({ name }) => name === column)?.label ?? '';
+    if (label !== '') return label;
     const known = peopleColumns.find((one) => one === column);
     return known === undefined ? t('imports.wholeRow') : t(`imports.column.${known}`);
   };

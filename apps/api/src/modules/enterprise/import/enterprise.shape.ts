@@ -1,7 +1,9 @@
 import { language, v } from '@banyan/contracts';
+import { fieldLimits } from '@banyan/contracts/organisation';
 import { homeIcons, homeModule, loginWays, profileFields } from '@banyan/contracts/account';
 import { day, each, textOrNone, whole, words, yes } from '../../../import/shape.ts';
 import { categories } from '../../../platform/categories.shape.ts';
+import { personFieldShape } from '../../../platform/keepFields.ts';
 import { certificateShape } from '../../../platform/certificate.shape.ts';
 
 const colour = v.pipe(v.string(), v.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'Write it as "#0a7d5a", in quotes.'));
@@ -177,6 +179,8 @@ export const enterpriseShape = v.strictObject({
   certificates: list(certificateShape),
   /** Departments to choose from when registering. */
   departments: list(division),
+  /** Fields that it keeps about its people. */
+  people_fields: v.optional(v.pipe(v.array(personFieldShape), v.maxLength(fieldLimits.fields)), []),
   /** Its home page; defaults to the usual one. */
   home: v.optional(home),
 });

@@ -13,6 +13,7 @@ import { keepHosts } from './keepHosts.ts';
 import { keepPortals } from './keepPortals.ts';
 import { enterpriseShape, type WrittenEnterprise } from './enterprise.shape.ts';
 import { keysOf, pathOfKey, type KeyAt, type WrittenCategory } from '../../../platform/categories.shape.ts';
+import { keepFields } from '../../../platform/keepFields.ts';
 import { keepDepartments } from '../../../platform/keepDepartments.ts';
 
 /** Needs of the import of an enterprise from other modules. */
@@ -104,6 +105,7 @@ export async function writeEnterprise(
   const moved = await asks.keepCategories(scope, written.categories, localise);
   const templates = await asks.keepTemplates(scope, written.certificates, localise);
   await keepDepartments(scope, written.departments, localise);
+  await keepFields(scope, written.people_fields, localise);
   return { isNew, moved, templates };
 }
 

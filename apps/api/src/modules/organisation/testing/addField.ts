@@ -4,7 +4,7 @@ import type { World } from '../../../testing/world.ts';
 /** A field of people. Answers its id. */
 export async function addField(
   world: World,
-  values: Partial<Pick<typeof personFields.$inferInsert, 'kind' | 'name' | 'options' | 'shown'>> = {},
+  values: Partial<Pick<typeof personFields.$inferInsert, 'kind' | 'name' | 'nextOption' | 'options' | 'shown'>> = {},
 ): Promise<number> {
   return world.in(1001, async (scope) => {
     const [row] = await scope.tx

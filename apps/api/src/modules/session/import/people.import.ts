@@ -5,15 +5,17 @@ import type { ImportKind } from '../../../import/kind.ts';
 import { codeOf, undrawable } from '../../../fonts/typeset.ts';
 import { bytesOf } from '../../../import/readText.ts';
 import { rowsOf } from '../../../import/sheets.ts';
+import { inTenant } from '../../../db/tenant.ts';
+import { readFields, type PersonFieldRow } from '../../../platform/personFields.ts';
 import { importPeople } from './importPeople.ts';
 import { readPeople, shortestPassword, type WrittenPerson } from './people.table.ts';
 
 const mostBytes = 10_000_000;
 
 /** People of a file, by its extension. Throws ImportRefused with all faults. */
-export async function peopleIn(bytes: Buffer, file: string) {
+export async function peopleIn(bytes: Buffer, file: string, fields: readonly PersonFieldRow[]) {
   const faults = new Faults(file);
-  const people = readPeople(await rowsOf(bytes, extname(file).toLowerCase(), faults), faults);
+  const people = readPeople(await rowsOf(bytes, extname(file).toLowerCase(), faults), fields, faults);
   faults.refuse();
   return people;
 }
@@ -38,7 +40,8 @@ export const peopleImport: ImportKind = {
     if (password !== undefined && (password.length < shortestPassword || password.length > 64))
       throw new ConfigError(`--password takes ${shortestPassword} to 64 characters`);
     const file = basename(path);
-    const people = await peopleIn(await bytesOf(path, mostBytes), file);
+    const fields = await inTenant(ports.db, eid, readFields);
+    const people = await peopleIn(await bytesOf(path, mostBytes), file, fields);
     const { added, changed, same } = await importPeople(ports, { eid, file, people, password, dryRun });
     const told = `People of ${eid}: ${added} are new, ${changed} changed, ${same} as they were.`;
     return [told, ...unprinted(people, file)].join('\n');

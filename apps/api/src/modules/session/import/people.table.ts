@@ -3,7 +3,10 @@ import type { Faults } from '../../../import/faults.ts';
 import { bare, namedRows, type NamedRow, type TableHead, type TableRow } from '../../../import/table.ts';
 import { accountForm } from '../../../text/accountForm.ts';
 import { plain } from '../../../text/plain.ts';
+import type { FieldValues } from '../../../platform/enterprise.schema.ts';
+import type { PersonFieldRow } from '../../../platform/personFields.ts';
 import { readNumber } from '../../../text/phoneNumber.ts';
+import { columnsOfFields, fieldValuesOf, openFields, readDay, type FieldColumn } from './people.fields.ts';
 
 type Column = PeopleColumn;
 const names: Readonly<Record<Column, readonly string[]>> = {
@@ -86,6 +89,8 @@ export interface WrittenPerson {
   /** First password, which a first login replaces. */
   readonly password: string | null;
   readonly locked: boolean | null;
+  /** Values of the enterprise's fields that the row gives. */
+  readonly fieldValues: FieldValues;
 }
 
 const most = {
@@ -102,9 +107,23 @@ const most = {
 /** Fewest characters of a first password. */
 export const shortestPassword = 6;
 
+/** The head of a file, with the columns of the enterprise's fields. */
+function headWith(fields: readonly PersonFieldRow[]): TableHead<Column | FieldColumn> {
+  const own = openFields(fields).map(({ name }) => name.zh_cn);
+  return {
+    ...head,
+    columns: new Map<string, Column | FieldColumn>([...columnsOfFields(fields), ...columns]),
+    known: own.length === 0 ? head.known : `${head.known.slice(0, -1)}, ${own.join(', ')}.`,
+  };
+}
+
 /** Reads the people of a table, and records all its faults. */
-export function readPeople(rows: readonly TableRow[], faults: Faults): readonly WrittenPerson[] {
-  const people = (namedRows(rows, head, faults) ?? []).map((row) => personOf(row, faults));
+export function readPeople(
+  rows: readonly TableRow[],
+  fields: readonly PersonFieldRow[],
+  faults: Faults,
+): readonly WrittenPerson[] {
+  const people = (namedRows(rows, headWith(fields), faults) ?? []).map((row) => personOf(row, fields, faults));
   if (people.length === 0 && !faults.any) faults.add(null, 'The file names nobody.', 'Give it at least one row.');
   if (people.length > most.people)
     faults.add(null, `The file names ${people.length} people.`, `${most.people} may come in at once; divide it.`);
@@ -119,7 +138,12 @@ export function findTwins(people: readonly WrittenPerson[], faults: Faults): voi
 }
 
 /** The person of a row; faults are recorded. */
-export function personOf({ cell, line }: NamedRow<Column>, faults: Faults): WrittenPerson {
+export function personOf(
+  row: NamedRow<Column | FieldColumn>,
+  fields: readonly PersonFieldRow[],
+  faults: Faults,
+): WrittenPerson {
+  const { cell, line } = row;
   const told = (column: Column) => cell(column) || null;
   const tell = (column: Column, code: CellFault, wrong: string, right: string) =>
     faults.tell(line, wrong, right, { code, cell: { column, text: cell(column) } });
@@ -163,6 +187,7 @@ export function personOf({ cell, line }: NamedRow<Column>, faults: Faults): Writ
     email: email || null,
     password,
     locked: choice(told('locked'), answers, 'locked', 'yes or no', { line, faults }),
+    fieldValues: fieldValuesOf(row, fields, faults),
   };
 }
 
@@ -188,10 +213,8 @@ function choice<Value>(
 /** A day as `2025-11-28`, `2025/11/28` or `2025.11.28`. */
 function hiredOf(written: string | null, line: number, faults: Faults): string | null {
   if (written === null) return null;
-  const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(written) ?? [];
-  const read = `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`;
-  const at = new Date(`${read}T00:00:00Z`);
-  if (year !== undefined && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(read)) return read;
+  const read = readDay(written);
+  if (read !== null) return read;
   faults.tell(line, `There is no day "${written.slice(0, 40)}".`, 'Write it as in 2025-11-28.', {
     code: 'day',
     cell: { column: 'hired', text: written },

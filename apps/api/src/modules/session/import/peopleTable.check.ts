@@ -1,11 +1,12 @@
 import type { CellFault } from '@banyan/contracts/organisation';
-import { cellFaults } from '@banyan/contracts/organisation';
+import { cellFaults, fieldColumn, fieldOfColumn } from '@banyan/contracts/organisation';
 import { and, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import { Faults, type Fault } from '../../../import/faults.ts';
 import { changedFields } from '../../../platform/serveManaged.ts';
 import { users } from '../../../platform/enterprise.schema.ts';
 import { loadEnterprise } from '../../../platform/enterprise.ts';
 import { enterpriseOf } from '../../../platform/importing.ts';
+import { changedValues, valueWords, type PersonFieldRow } from '../../../platform/personFields.ts';
 import type {
   CheckedRow,
   CheckedTable,
@@ -17,6 +18,7 @@ import type {
 } from '../../../platform/tableKind.ts';
 import { checkPeople, type PersonPlan, type UserRow } from './checkPeople.ts';
 import { hashesOf } from './importPeople.ts';
+import { fieldsFor, keepOptions } from './people.options.ts';
 import { findTwins, personOf, type WrittenPerson } from './people.table.ts';
 import { rightsFaults } from './peopleTable.rights.ts';
 import type { PeopleTablePorts } from './peopleTable.ports.ts';
@@ -41,7 +43,8 @@ export async function checkTable(
   const { scope } = around;
   const { localise } = await enterpriseOf(scope);
   const faults = new Faults('');
-  const people = rows.map(({ cell, has, line }) => personOf({ line, cell, has }, faults));
+  const fields = await fieldsFor(around);
+  const people = rows.map(({ cell, has, line }) => personOf({ line, cell, has }, fields, faults));
   if (isWhole) findTwins(people, faults);
   const checked = await checkPeople(scope, people, (department) => around.make.has(department), faults);
   const changes = new Map(
@@ -54,7 +57,7 @@ export async function checkTable(
   const add = (line: number, fault: RowFault) => found.set(line, [...(found.get(line) ?? []), fault]);
   for (const [index, row] of rows.entries())
     for (const [column, trouble] of row.troubles)
-      if (!(trouble === 'date' && people[index]?.hired !== null && column === 'hired'))
+      if (!(trouble === 'date' && isRead(people[index], column)))
         add(row.line, { column, fault: trouble, value: row.cell(column), about: '' });
   for (const fault of faults.all) if (fault.line !== null) add(fault.line, rowFaultOf(fault));
   for (const { fault, line } of await rightsFaults(around, checked, { changes, ports })) add(line, fault);
@@ -62,7 +65,7 @@ export async function checkTable(
   const shown = (plan: PersonPlan): CheckedRow => {
     const own = found.get(plan.person.line) ?? [];
     const different = changes.get(plan.person.line) ?? {};
-    const told = changesToTell(plan, different, checked.departments.path.bind(checked.departments));
+    const told = changesToTell(plan, different, { fields, pathOf: checked.departments.path.bind(checked.departments) });
     return {
       line: plan.person.line,
       subjectId: plan.former?.id ?? null,
@@ -75,6 +78,7 @@ export async function checkTable(
   return {
     rows: [...checked.plans.map(shown), ...leaving],
     async write(lines) {
+      await keepOptions(scope, fields);
       const plans = checked.plans.filter(({ person }) => lines.has(person.line));
       const hashOf = await hashesOf(
         plans.filter(({ former }) => former === null).map(({ person }) => person),
@@ -90,20 +94,30 @@ export async function checkTable(
           line,
           subjectId: id,
           undo: before === null ? {} : { before, after },
-          changes: historyOf(before ?? {}, after),
+          changes: historyOf(fields, before ?? {}, after),
         })),
       };
     },
   };
 }
 
+/** Whether the words of a cell that a spreadsheet keeps as a date are one. */
+const isRead = (person: WrittenPerson | undefined, column: string): boolean => {
+  const field = fieldOfColumn(column);
+  if (person === undefined) return false;
+  return field === null ? column === 'hired' && person.hired !== null : field in person.fieldValues;
+};
+
 /** Fields that say nothing of their own in the log. */
-const untold: ReadonlySet<string> = new Set(['department', 'passwordHash', 'account', 'initialPassword']);
+const untold: ReadonlySet<string> = new Set([
+  ...['department', 'passwordHash', 'account', 'initialPassword', 'fieldValues'],
+]);
 
 /** A change as the audit log tells it: names of personal fields alone. */
-export function historyOf(before: Partial<UserRow>, after: Partial<UserRow>) {
+export function historyOf(fields: readonly PersonFieldRow[], before: Partial<UserRow>, after: Partial<UserRow>) {
   const told = Object.entries(after).filter(([field]) => !untold.has(field));
-  return changedFields(before, Object.fromEntries(told), personal);
+  const own = after.fieldValues === undefined ? [] : changedValues(fields, before.fieldValues ?? {}, after.fieldValues);
+  return [...changedFields(before, Object.fromEntries(told), personal), ...own];
 }
 
 const isCellFault = (code: unknown): code is CellFault => cellFaults.some((one) => one === code);
@@ -124,7 +138,13 @@ function outcomeOf({ former, place }: PersonPlan, different: Partial<UserRow>): 
 function changesToTell(
   { former, person, place }: PersonPlan,
   different: Partial<UserRow>,
-  pathOf: (id: number, nameOf: (name: UserRow['department']) => string) => string,
+  {
+    fields,
+    pathOf,
+  }: {
+    readonly fields: readonly PersonFieldRow[];
+    readonly pathOf: (id: number, nameOf: (name: UserRow['department']) => string) => string;
+  },
 ): readonly RowChange[] {
   if (former === null) return [];
   const path = (id: number | null | undefined) => (id == null ? '' : pathOf(id, ({ zh_cn }) => zh_cn));
@@ -141,9 +161,22 @@ function changesToTell(
   const told = Object.entries(words)
     .filter(([field]) => field in different)
     .map(([field, wordsOf]) => ({ field, before: wordsOf(former), after: wordsOf(different) }));
+  const own = fields.flatMap((field): RowChange[] => {
+    const after = different.fieldValues?.[field.id];
+    if (after === undefined || after === former.fieldValues[field.id]) return [];
+    return [
+      {
+        field: fieldColumn(field.id),
+        before: valueWords(field, former.fieldValues[field.id], 'zh_cn'),
+        after: valueWords(field, after, 'zh_cn'),
+      },
+    ];
+  });
   const isPlaced = 'departmentId' in different || (place !== null && 'names' in place);
   const after = place !== null && 'names' in place ? (person.department ?? '') : path(different.departmentId);
-  return isPlaced ? [{ field: 'department', before: path(former.departmentId), after }, ...told] : told;
+  return isPlaced
+    ? [{ field: 'department', before: path(former.departmentId), after }, ...told, ...own]
+    : [...told, ...own];
 }
 
 /** New people beyond the enterprise's plan stay behind. */

@@ -1,7 +1,10 @@
 import type { Permission } from '@banyan/contracts';
-import { peopleColumns } from '@banyan/contracts/organisation';
+import { fieldColumn, peopleColumns } from '@banyan/contracts/organisation';
+import { localised } from '../../../db/localised.ts';
 import { bare } from '../../../import/table.ts';
+import { readFields } from '../../../platform/personFields.ts';
 import type { TableKind } from '../../../platform/tableKind.ts';
+import { columnsOfFields, openFields } from './people.fields.ts';
 import { columns, exactColumns, neededColumns } from './people.table.ts';
 import { checkLeaving, checkTable } from './peopleTable.check.ts';
 import { givePasswords, withoutPassword } from './peopleTable.passwords.ts';
@@ -17,6 +20,14 @@ export const peopleTable = (ports: PeopleTablePorts): TableKind => ({
   columns: peopleColumns.map((name) => ({ name, needed: neededColumns.includes(name) })),
   exact: new Set(exactColumns),
   columnOf: (heading) => columns.get(bare(heading)) ?? null,
+  async own(scope, language) {
+    const fields = await readFields(scope);
+    const named = columnsOfFields(fields);
+    return {
+      columns: openFields(fields).map(({ id, name }) => ({ name: fieldColumn(id), label: localised(name, language) })),
+      columnOf: (heading) => named.get(bare(heading)) ?? null,
+    };
+  },
   check: (around, rows, isWhole) => checkTable(around, rows, { isWhole, ports }),
   checkLeaving: (around, subjects) => checkLeaving(around, subjects, ports),
   takeBack: (around, rows) => takeBack(around, rows),

@@ -6,6 +6,7 @@ import { settlePeople } from '../../../platform/audience/settle.ts';
 import type { ChangedField } from '../../../platform/audit.schema.ts';
 import { departments } from '../../../platform/department.schema.ts';
 import { users } from '../../../platform/enterprise.schema.ts';
+import { readFields } from '../../../platform/personFields.ts';
 import type { TableAround, UndoneRow } from '../../../platform/tableKind.ts';
 import type { UserRow } from './checkPeople.ts';
 import { historyOf } from './peopleTable.check.ts';
@@ -22,6 +23,7 @@ export async function takeBack(around: TableAround, rows: readonly UndoneRow[]) 
     .where(scope.only(users, inArray(users.id, ids), grants.people(scope, 'people.edit')))
     .orderBy(users.id)
     .for('update');
+  const fields = await readFields(scope);
   const now = new Map(found.map((row) => [row.id, row]));
   const stayed = new Set<number>();
   const changes: Undone[] = [];
@@ -46,7 +48,7 @@ export async function takeBack(around: TableAround, rows: readonly UndoneRow[]) 
       .set({ ...back, revision: sql`${users.revision} + 1` })
       .where(scope.only(users, eq(users.id, person.id)));
     changed.push(person.id);
-    changes.push({ subjectId: person.id, changes: historyOf(person, back) });
+    changes.push({ subjectId: person.id, changes: historyOf(fields, person, back) });
   }
   await settlePeople(scope, changed);
   changes.push(...(await removeAdded(around, added)));
@@ -63,13 +65,26 @@ async function shutsLast(scope: TenantScope, person: UserRow, back: Partial<User
 function valuesBack({ outcome, undo }: UndoneRow, person: UserRow): Partial<UserRow> | null {
   const before = (undo['before'] ?? {}) as Partial<UserRow>;
   const after = (undo['after'] ?? {}) as Partial<UserRow>;
+  const own = changedFieldIds(before, after);
   const isSame = (column: string) =>
+    (column === 'fieldValues' && own.every((id) => person.fieldValues[id] === after.fieldValues?.[id])) ||
     isDeepStrictEqual(person[column as keyof UserRow], after[column as keyof UserRow]) ||
     // The name of a department follows the department, by whoever names it.
     column === 'department';
   if (outcome === 'leaving') return person.leftAt === null ? null : { ...before, leftAt: null };
-  return Object.keys(after).every(isSame) ? before : null;
+  if (!Object.keys(after).every(isSame)) return null;
+  // Other fields may have changed since; they stay.
+  const { fieldValues = {} } = before;
+  const kept = Object.entries(person.fieldValues).filter(([id]) => !own.includes(id));
+  const former = own.flatMap((id) => (fieldValues[id] === undefined ? [] : [[id, fieldValues[id]] as const]));
+  return { ...before, ...(own.length === 0 ? {} : { fieldValues: Object.fromEntries([...kept, ...former]) }) };
 }
+
+/** Ids of the enterprise's fields that an import has changed. */
+const changedFieldIds = (
+  { fieldValues: before = {} }: Partial<UserRow>,
+  { fieldValues: after = {} }: Partial<UserRow>,
+) => Object.keys(after).filter((id) => before[id] !== after[id]);
 
 /** Removes people who have never logged in; those whom something refers to are archived. */
 async function removeAdded(around: TableAround, people: readonly UserRow[]): Promise<readonly Undone[]> {
@@ -85,7 +100,7 @@ async function removeAdded(around: TableAround, people: readonly UserRow[]): Pro
     .update(users)
     .set({ locked: true, leftAt, revision: sql`${users.revision} + 1` })
     .where(scope.only(users, inArray(users.id, kept)));
-  return kept.map((subjectId) => ({ subjectId, changes: historyOf({}, { leftAt }) }));
+  return kept.map((subjectId) => ({ subjectId, changes: historyOf([], {}, { leftAt }) }));
 }
 
 /** Whether nothing refers to these people, who are then gone. */

@@ -94,6 +94,7 @@ function newRow(
     phone: phone ?? '',
     email: email ?? '',
     locked: locked ?? false,
+    fieldValues: person.fieldValues,
     passwordHash: hashOf(person),
     initialPassword: isGiven(person),
   });
@@ -117,6 +118,7 @@ export function changesOf(
     ...(phone === null ? {} : { phone }),
     ...(email === null ? {} : { email }),
     ...(locked === null ? {} : { locked }),
+    fieldValues: { ...row.fieldValues, ...person.fieldValues },
   };
   return Object.fromEntries(
     Object.entries(wanted).filter(([column, value]) => !isDeepStrictEqual(row[column as keyof UserRow], value)),
