@@ -9,7 +9,12 @@ import { datedCourses, dueCourses } from './course/dueCourses.ts';
 import { openCourse } from './course/openCourse.ts';
 import { learnersOfDays, studyOfDays } from './course/studyOfDays.ts';
 import { courseHomePorts } from './course/homePorts.ts';
+import { listMine } from './certificate/mine.service.ts';
 import { readOverview } from './course/overview.service.ts';
+import { listStudied } from './course/records.service.ts';
+import { listExams } from './exam/list.service.ts';
+import type { LearningPorts } from './my/my.ports.ts';
+import { listMyProgrammes } from './training/programmes.service.ts';
 import { enterpriseModule } from './enterprise/enterprise.module.ts';
 import { courseNames, courseTitles, lessonTitles } from './course/lessons.service.ts';
 import { courseItems } from './course/taskItems.ts';
@@ -180,6 +185,14 @@ export const rewardPoints: Pick<CommunityPorts, 'spend' | 'award'> = {
 };
 
 /** Needs of programmes; the same for imported ones. */
+/** Lists of what a person learns. */
+export const learningPorts: LearningPorts = {
+  studied: listStudied,
+  programmes: (context, input) => listMyProgrammes(trainingPorts)(context, input),
+  exams: listExams,
+  certificates: listMine,
+};
+
 export const trainingPorts: ProgrammeImportPorts = {
   ...programmeThings,
   items: {
@@ -256,7 +269,7 @@ const keeping: readonly ServerModule[] = [
   { routes: [], seeds: [lecturersSeed(bringPeople)] },
   courseModule({ spendFacePass: spendPass, keepsName }),
   creditModule({ courses: courseNames, exams: examNames, rooms: roomNames, programmes: programmeNames }),
-  myModule({ study: readOverview, points: balanceOf }),
+  myModule({ study: readOverview, points: balanceOf, learning: learningPorts }),
   uploadModule,
   examModule({
     spendFacePass: spendPass,

@@ -12,6 +12,7 @@ import * as consoleDepartments from '../organisation/departments.ts';
 import * as consoleInvitation from '../organisation/invitation.ts';
 import * as consoleExports from '../organisation/exports.ts';
 import * as consoleFields from '../organisation/fields.ts';
+import * as consoleLearning from '../organisation/learning.ts';
 import * as ownFields from '../organisation/ownFields.ts';
 import * as consoleImports from '../organisation/imports.ts';
 import * as consoleGroups from '../organisation/groups.ts';
@@ -131,6 +132,7 @@ const files = [
   consoleExports,
   consoleFields,
   ownFields,
+  consoleLearning,
   consoleImports,
   consoleGroups,
   consolePeople,

@@ -168,7 +168,6 @@ export { fieldFilter, type FieldFilter, type FieldValue } from './fields.values.
 export {
   archiveField,
   fieldUse,
-  fieldUses,
   manageFields,
   orderFields,
   removeField,
@@ -176,6 +175,7 @@ export {
   type FieldUse,
   type PersonField,
 } from './fields.ts';
+export { mostLearned, personLearning, type PersonLearning } from './learning.ts';
 export { ownFields } from './ownFields.ts';
 export { removeView, savedViews, saveView, viewLimits } from './views.ts';
 export {

@@ -35,6 +35,7 @@ import {
   mergeDepartment,
   moveDepartment,
   orderFields,
+  personLearning,
   personRights,
   removeField,
   removeRole,
@@ -72,6 +73,7 @@ import type { Api } from '@banyan/core-screen';
 export const peopleCalls = {
   people: managePeople,
   person: managePerson,
+  learning: personLearning,
   add: addPerson,
   change: changePerson,
   act: actOnPeople,

@@ -44,6 +44,7 @@ import {
   savedViews,
   saveGroup,
   saveView,
+  personLearning,
   personRights,
   removeRole,
   roleHolders,
@@ -73,6 +74,7 @@ import {
 import { makeWaysIn } from './settings.ts';
 import type { ManagedGroup, PersonField } from '@banyan/contracts/organisation';
 import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
+import { makeLearning } from './learning.ts';
 import { makeFields } from './fields.ts';
 import { makeRequests } from './requests.ts';
 import { makeSetup } from './setup.ts';
@@ -106,6 +108,7 @@ export function organisationAnswers(language: FixtureLanguage = 'zh'): FakeAnswe
     answer(saveView, ({ name, query }) => ({ views: [{ id: 2, name, query }] })),
     answer(removeView, () => ({})),
     answer(managePerson, ({ id }) => makePerson({ id }, language)),
+    answer(personLearning, () => makeLearning(language)),
     answer(addPerson, ({ invite }) => ({
       person: makePerson({}, language),
       password: invite === 'Y' ? '' : 'Kx7#mQ2vLp9d',
@@ -141,7 +144,7 @@ export function organisationAnswers(language: FixtureLanguage = 'zh'): FakeAnswe
     answer(consoleAccess, () => ({
       rights: (
         [
-          ...(['people.see', 'people.edit', 'roles.see', 'roles.edit'] as const),
+          ...(['people.see', 'people.edit', 'roles.see', 'roles.edit', 'reports.see'] as const),
           ...(['audit.see', 'audit.export', 'integrations.see', 'integrations.edit'] as const),
         ] as const
       ).map((permission) => ({
@@ -170,8 +173,11 @@ export function organisationAnswers(language: FixtureLanguage = 'zh'): FakeAnswe
       const items = makeImportRows(48, language).filter((row) => outcome === '' || row.outcome === outcome);
       return { items, next: null, total: items.length };
     }),
-    answer(mapImport, ({ leave, make, mapping }) =>
-      makeImport({ mapping: [...mapping], make: [...make], leave: leave === 'Y', remembered: false }, language),
+    answer(mapImport, ({ leave, make, mapping, options = [] }) =>
+      makeImport(
+        { mapping: [...mapping], make: [...make], options: [...options], leave: leave === 'Y', remembered: false },
+        language,
+      ),
     ),
     answer(mendImport, () =>
       makeImport({ counts: { new: 1991, changed: 120, moved: 17, leaving: 0, same: 0, fault: 12 } }, language),

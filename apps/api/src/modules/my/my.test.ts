@@ -9,13 +9,14 @@ import { chapterProgress, courseProgress, studyDays } from '../course/progress.s
 import { CourseWorld } from '../course/testing/world.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 import { balanceOf, earnPoints, spendPoints } from '../points/points.service.ts';
+import { learningPorts } from '../index.ts';
 import { myModule } from './my.module.ts';
 
 let world: CourseWorld;
 let learner: number;
 let other: number;
 beforeAll(async () => {
-  const { routes } = myModule({ study: readOverview, points: balanceOf });
+  const { routes } = myModule({ study: readOverview, points: balanceOf, learning: learningPorts });
   world = await CourseWorld.open([], [...courseRoutes, ...routes]);
   await world.addEnterprise(1001, { weekGoalS: 10_800 });
   learner = await world.addLearner('M1');

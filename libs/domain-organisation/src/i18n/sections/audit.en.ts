@@ -49,6 +49,7 @@ export const audit: MessagesLike<typeof zh> = {
     people: {
       add: 'added',
       detail: 'looked at',
+      learning: 'looked at the learning of',
       seeAs: 'saw the academy as',
       change: 'changed',
       act: 'acted on',

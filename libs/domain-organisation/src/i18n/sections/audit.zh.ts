@@ -46,6 +46,7 @@ export const audit = {
     people: {
       add: '添加了',
       detail: '看了资料',
+      learning: '看了学习情况',
       seeAs: '以其身份查看了',
       change: '修改了',
       act: '处理了',

@@ -1,4 +1,4 @@
-import { consoleAccess, managePeople, managePerson } from '@banyan/contracts/organisation';
+import { consoleAccess, managePeople, managePerson, personLearning } from '@banyan/contracts/organisation';
 import { RefusedError } from '@banyan/core-http';
 import { standardStories } from '@banyan/core-screen/stories';
 import { answer, failing } from '@banyan/core-screen/testing';
@@ -75,5 +75,52 @@ export const MoveTest: Story = {
     await userEvent.click(within(trees).getByRole('row', { name: /Quality/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
     await expect(await dialog.findByText('Done: 3')).toBeVisible();
+  },
+};
+
+/** The learning of a person, then one whose learning could not be loaded. */
+export const LearningTest: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  globals: { language: 'en', enterprise: 'larkfield' },
+  parameters: inStory({ at: `${at}?open=1` }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Learning' }));
+    const exams = within(await canvas.findByRole('list', { name: 'Exam results' }));
+    await expect(exams.getByText('84 of 100')).toBeVisible();
+    await expect(exams.getByText('score not shown')).toBeVisible();
+  },
+};
+export const LearningFailedTest: Story = {
+  ...LearningTest,
+  parameters: inStory({ at: `${at}?open=1`, answers: () => [failing(personLearning)] }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Learning' }));
+    await expect(await canvas.findByText('What this person learns could not be loaded')).toBeVisible();
+  },
+};
+
+/** Fields of the enterprise as columns, filters and an order. */
+export const OwnFields: Story = {
+  parameters: inStory({
+    at: `${at}?cols=name,account,field:11,field:12,field:13&field:13=3..7&field:11=2&sort=-field:13`,
+  }),
+};
+
+/** A filter on a number behind "more filters" goes into the address. */
+export const FieldFilterTest: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  globals: { language: 'en', enterprise: 'larkfield' },
+  parameters: inStory({ at }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const body = within(document.body);
+    await userEvent.click(await canvas.findByRole('button', { name: 'More filters' }));
+    await userEvent.click(await body.findByRole('menuitem', { name: 'Grade' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Grade' }));
+    await userEvent.type(await body.findByRole('spinbutton', { name: 'At least' }), '3.5');
+    await userEvent.click(body.getByRole('button', { name: 'Apply' }));
+    await expect(await canvas.findByRole('button', { name: /^Grade: 3\.5/ })).toBeVisible();
   },
 };

@@ -133,6 +133,11 @@ export class PeopleStore {
     return this.access.may('people.edit');
   }
 
+  /** Whether the viewer may see what people learn. */
+  get seesLearning(): boolean {
+    return this.access.may('reports.see');
+  }
+
   /** Whether the viewer may see what people may do in the console. */
   get seesRights(): boolean {
     return this.access.may('roles.see');

@@ -13,6 +13,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { organisationDomain } from '../../organisation.domain.ts';
 import { useWords } from '../shared/useWords.ts';
+import { LearningPart } from './LearningPart.tsx';
 import { DevicesPart } from './DevicesPart.tsx';
 import { PersonActs } from './PersonActs.tsx';
 import { PersonFacts } from './PersonFacts.tsx';
@@ -49,15 +50,17 @@ interface ShownProps {
   fields: readonly PersonField[];
   /** Whether the viewer may change the person. */
   mayEdit: boolean;
+  /** Whether the viewer may see what the person learns. */
+  seesLearning: boolean;
   /** Whether the viewer may see the person's rights. */
   seesRights: boolean;
   onChanged: () => void;
 }
 
 const Shown = observer(function Shown(props: ShownProps) {
-  const { person, store, departments, fields, mayEdit, seesRights, onChanged } = props;
+  const { person, store, departments, fields, mayEdit, seesLearning, seesRights, onChanged } = props;
   const { t, number } = useWords();
-  const [tab, setTab] = useState<'profile' | 'devices' | 'points' | 'history'>('profile');
+  const [tab, setTab] = useState<'profile' | 'learning' | 'devices' | 'points' | 'history'>('profile');
   const { account, createdAt, department, devices, image, name, points, state } = person;
   return (
     <>
@@ -101,6 +104,9 @@ const Shown = observer(function Shown(props: ShownProps) {
               <PersonFacts {...{ person, departments, fields }} />
             ),
           },
+          ...(seesLearning
+            ? [{ id: 'learning' as const, label: t('people.tab.learning'), panel: <LearningPart store={store} /> }]
+            : []),
           {
             id: 'devices',
             label: t('people.tab.devices'),
@@ -150,6 +156,7 @@ export const PersonPart = observer(function PersonPart({ store: people }: { stor
             departments={people.places}
             fields={people.ownFields}
             mayEdit={people.mayEdit}
+            seesLearning={people.seesLearning}
             seesRights={people.seesRights}
             onChanged={() => void people.renew()}
           />

@@ -7,6 +7,7 @@ import {
   type GivenInvitation,
   type PeopleAct,
   type PersonDetail,
+  type PersonLearning,
   type WrittenPerson,
 } from '@banyan/contracts/organisation';
 import { Action, apiOf, PagedList, refusalData, Request } from '@banyan/core-screen';
@@ -26,12 +27,16 @@ export interface PersonConflict {
   readonly by: { readonly name: string; readonly at: number } | null;
 }
 
-type PersonApi = Pick<PeopleApi, 'act' | 'change' | 'endDevice' | 'invite' | 'log' | 'newPassword' | 'person'>;
+type PersonApi = Pick<
+  PeopleApi,
+  'act' | 'change' | 'endDevice' | 'invite' | 'learning' | 'log' | 'newPassword' | 'person'
+>;
 
 /** One person in the panel: profile, devices, history, and what is done to the person. */
 export class PersonStore {
   readonly person: Request<PersonDetail>;
   readonly history: PagedList<AuditEntry>;
+  readonly learning: Request<PersonLearning>;
   conflict: PersonConflict | null = null;
   /** The version that the form began from; null before the first one. */
   begun: PersonDetail | null = null;
@@ -64,6 +69,7 @@ export class PersonStore {
     this.history = new PagedList((_, cursor, options) => api.log({ q: '', subject: 'person', id, cursor }, options), {
       id: (entry) => entry.id,
     });
+    this.learning = new Request((_, options) => api.learning({ id }, options));
     this.saving = new Action((input, options) => api.change(input, options), {
       done: (person) => this.begin(person),
     });
@@ -86,6 +92,7 @@ export class PersonStore {
       api: false,
       person: false,
       history: false,
+      learning: false,
       saving: false,
       acting: false,
       ending: false,
@@ -104,6 +111,7 @@ export class PersonStore {
   leave(): void {
     this.person.leave();
     this.history.leave();
+    this.learning.leave();
     this.password = null;
     this.invited = null;
   }
