@@ -39,6 +39,7 @@ const added: readonly Row[] = [
   { path: '/manage', access: 'admin' },
   { path: '/manage/people', access: 'admin' },
   { path: '/manage/people/import', access: 'admin' },
+  { path: '/manage/people/fields', access: 'admin' },
   { path: '/manage/departments', access: 'admin' },
   { path: '/manage/roles', access: 'admin' },
   { path: '/manage/roles/:person', access: 'admin' },
