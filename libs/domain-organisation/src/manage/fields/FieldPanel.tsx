@@ -1,6 +1,6 @@
 import { SidePanel } from '@banyan/core-console/views';
 import { RequestView, useFailureText } from '@banyan/core-screen/views';
-import { Button, ListSkeleton, Notice, SectionHeading } from '@banyan/ui';
+import { Button, ListSkeleton, Notice } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { departmentName } from '../shared/departmentNames.ts';
@@ -16,6 +16,9 @@ const Use = styled.section`
   padding-top: 16px;
   border-top: 1px solid var(--line);
 
+  & > h3 {
+    font-weight: 600;
+  }
   & > p {
     color: var(--ink-2);
   }
@@ -39,7 +42,7 @@ const FieldUse = observer(function FieldUse({ store }: { store: FieldsStore }) {
           <p>{t('fields.people', { n: number(uses.people) })}</p>
           {uses.uses.length === 0 ? null : (
             <>
-              <SectionHeading level={3}>{t('fields.uses')}</SectionHeading>
+              <h3>{t('fields.uses')}</h3>
               <UsesList uses={uses.uses} />
             </>
           )}

@@ -26,7 +26,7 @@ const Sheet = styled.div`
 
 const Line = styled.div`
   display: grid;
-  grid-template-columns: minmax(160px, 1fr) 72px minmax(0, 1.4fr) auto;
+  grid-template-columns: minmax(160px, 1fr) 72px minmax(0, 1.4fr) 200px;
   gap: 16px;
   align-items: center;
 
@@ -38,6 +38,7 @@ const Line = styled.div`
   }
   & > span {
     display: flex;
+    justify-content: end;
     gap: 4px;
   }
   & > button {

@@ -1,6 +1,6 @@
 import type { PersonLearning } from '@banyan/contracts/organisation';
 import { Moment, RequestView, useShow } from '@banyan/core-screen/views';
-import { ListSkeleton, SectionHeading } from '@banyan/ui';
+import { ListSkeleton } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -10,7 +10,7 @@ import type { PersonStore } from './PersonStore.ts';
 const Numbers = styled.dl`
   display: flex;
   flex-wrap: wrap;
-  gap: 12px 32px;
+  gap: 12px 24px;
   padding-bottom: 16px;
   border-bottom: 1px solid var(--line);
 
@@ -24,8 +24,8 @@ const Numbers = styled.dl`
     color: var(--ink-2);
   }
   & dd {
-    font-size: var(--t20);
-    line-height: 28px;
+    font-size: var(--t16);
+    line-height: 24px;
     font-weight: 600;
     font-variant-numeric: tabular-nums;
   }
@@ -33,6 +33,12 @@ const Numbers = styled.dl`
 
 const Things = styled.section`
   margin-top: 20px;
+
+  & > h3 {
+    font-size: var(--t14);
+    line-height: 22px;
+    font-weight: 600;
+  }
 
   & li {
     display: grid;
@@ -67,7 +73,7 @@ interface ThingLine {
 function Kind({ title, none, lines }: { title: string; none: string; lines: readonly ThingLine[] }) {
   return (
     <Things>
-      <SectionHeading level={3}>{title}</SectionHeading>
+      <h3>{title}</h3>
       {lines.length === 0 ? (
         <p>{none}</p>
       ) : (
