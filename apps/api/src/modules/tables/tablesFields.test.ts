@@ -107,13 +107,13 @@ describe('Fields in a table of people', () => {
   });
 
   it('take days that a spreadsheet keeps as such [SE-02]', async () => {
-    const sheet = utils.aoa_to_sheet([
-      ['账号', '姓名', '合同到期'],
-      ['W1', 'W1', new Date(Date.UTC(2026, 2, 1))],
-    ]);
+    const sheet = utils.aoa_to_sheet([['账号', '姓名', '合同到期']]);
+    // The day is a number that the program shows as one.
+    utils.sheet_add_aoa(sheet, [['W1', 'W1', { t: 'n', v: 46_082, z: 'yyyy-mm-dd' }]], { origin: 'A2' });
     const book = write(utils.book_new(sheet, '一'), { type: 'buffer', bookType: 'xlsx' }) as Buffer;
     const read = await bringing.begin(book, 'people.xlsx');
-    expect(await bringing.faults(read.id)).toEqual([`2 ${fieldColumn(ids.since)} date`]);
+    const [row] = await bringing.rows(read.id);
+    expect(row).toMatchObject({ faults: [], changes: [{ before: '', after: '2026-03-01' }] });
   });
 });
 
