@@ -14,6 +14,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openWorld, type Asker, type World } from '../../testing/world.ts';
 import { users } from '../../platform/enterprise.schema.ts';
+import { addUser } from '../../testing/fixtures.ts';
 import { allRoutes } from '../index.ts';
 
 const minute = 60_000;
@@ -164,8 +165,9 @@ describe('everyone', () => {
     }
     expect((await world.ask(communityHome, {}, boss)).me?.remindAll).toBe(true);
     expect((await world.ask(postDetail, { kind: 'topic', id }, boss)).may.remindAll).toBe(true);
+    const shut = { userId: await addUser(world.db, 1001, { account: 'shut', locked: true }) };
     expect((await world.ask(remindEveryone, { id }, boss)).people).toBeGreaterThan(2);
-    expect(await inbox(other)).toHaveLength(1);
+    expect([(await inbox(other)).length, (await inbox(shut)).length]).toEqual([1, 0]);
     world.now += 23 * hour;
     expect(await world.refusal(remindEveryone, { id }, boss)).toMatchObject({ data: { refusal: 'reminded' } });
     expect((await world.ask(postDetail, { kind: 'topic', id }, boss)).may.remindAll).toBe(false);

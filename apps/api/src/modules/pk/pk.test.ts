@@ -19,6 +19,7 @@ import { noJobs } from '../../jobs/queue.ts';
 import { allHandlers } from '../index.ts';
 import { pointsEntries } from '../points/points.schema.ts';
 import { endBattles } from './expire.job.ts';
+import { addUser } from '../../testing/fixtures.ts';
 import { testOutside } from '../../testing/outside.ts';
 import { BattleWorld } from './testing/battleWorld.ts';
 
@@ -77,6 +78,11 @@ describe('a battle', () => {
     expect(lost.missed).toHaveLength(6);
     expect(await earned(wang)).toEqual(['pk.join 200', 'pk.win 20']);
     expect((await ask(pkHistory, {}, as(li))).items.map((row) => row.outcome)).toEqual(['lost']);
+  });
+
+  it('is with nobody who is locked [PK-01]', async () => {
+    const shut = await addUser(battles.world.db, 1001, { account: 'shut', locked: true });
+    await expect(battles.challenge(li, shut)).rejects.toMatchObject({ code: ErrorCode.notFound });
   });
 
   it('says that the other one thinks while a question has time, and no longer [PK-01]', async () => {

@@ -10,6 +10,7 @@ import {
   sendPrivate,
 } from '@banyan/contracts/messages';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { addUser } from '../../../testing/fixtures.ts';
 import { openWorld, type World } from '../../../testing/world.ts';
 import { messagesModule } from '../messages.module.ts';
 import { privateReports } from './private.schema.ts';
@@ -85,6 +86,7 @@ describe('private messages', () => {
       { userId: one },
     );
     expect(refused?.code).toBe(ErrorCode.notFound);
+    await addUser(world.db, 1001, { account: 'd3', locked: true });
     const { items } = await world.ask(messagePeople, { keyword: 'd' }, { userId: one });
     expect(items.map(({ name }) => name)).toEqual(['d2']);
     expect((await world.refusal(blockPerson, { person: foreign, blocked: 'Y' }, { userId: one }))?.code).toBe(
