@@ -1,4 +1,5 @@
 import { addFirstCourse, courseDetail, courseList } from '@banyan/contracts/course';
+import { auditLog } from '@banyan/contracts/organisation';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openWorld, type Asker, type World } from '../../testing/world.ts';
 import { allRoutes } from '../index.ts';
@@ -25,6 +26,8 @@ describe('A first course', () => {
     expect(list.items.map((one) => one.id)).toEqual([id]);
     const detail = await world.ask(courseDetail, { id }, learner);
     expect(JSON.stringify(detail)).toContain('新人第一课');
+    const log = await world.ask(auditLog, { subject: 'course', q: '', size: 10 }, boss);
+    expect(log.items).toMatchObject([{ subject: { type: 'course', id } }]);
   });
 
   it('is refused without a title or a text, and under the title of another [CO-01]', async () => {
