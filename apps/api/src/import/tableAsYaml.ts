@@ -38,11 +38,13 @@ function readerOf(parts: readonly Piece[]): (cell: string) => unknown {
 
 function columnsOf(entry: v.GenericSchema): readonly Column[] {
   const [{ entries = {} } = { entries: {} }] = partsOf(entry);
-  return Object.entries(entries).map(([name, schema]) => {
+  return Object.entries(entries).flatMap(([name, schema]) => {
     const parts = partsOf(schema);
+    // A cell holds no object.
+    if (!isText(parts) && parts.some((part) => part.entries !== undefined)) return [];
     const item = parts.find(({ type }) => type === 'array')?.item;
     const inside = item === undefined ? parts : partsOf(item);
-    return { name, isList: item !== undefined, hasEnglish: isText(inside), read: readerOf(inside) };
+    return [{ name, isList: item !== undefined, hasEnglish: isText(inside), read: readerOf(inside) }];
   });
 }
 

@@ -10,8 +10,10 @@ import type { Localise } from '../db/seed/localiser.ts';
 import type { TenantScope } from '../db/tenant.ts';
 import type { Emit } from '../ports/emit.ts';
 import { typeOfKey } from '../ports/fileTypes.ts';
-import { departmentTerms, peopleOf, type ImportEnterprise } from './importing.ts';
+import { peopleOf, type ImportEnterprise } from './importing.ts';
+import type { WrittenForWhom } from '../import/audience.shape.ts';
 import { audienceOf } from './audience/audienceOf.ts';
+import { writtenAudience } from './audience/writtenAudience.ts';
 
 /** Demo data: days are relative to today, and things have the ids that other demo data name. */
 export interface DemoImport {
@@ -88,11 +90,10 @@ export class Bringing {
     return [first, last];
   }
 
-  /** Id of the audience of departments; null: everybody. A name that is not one department's is recorded as a fault. */
-  async audience(path: YamlPath, named: readonly string[] | undefined): Promise<number | null> {
+  /** Id of the audience that is written there; null: everyone. A name that is not one thing's is recorded as a fault. */
+  async audience(path: YamlPath, written: WrittenForWhom): Promise<number | null> {
     const { faults, yaml } = this.#around;
-    const lineOf = (place: YamlPath) => yaml.lineOf([...path, ...place]);
-    return audienceOf(this.scope, await departmentTerms(this.scope, named, { faults, yaml: { ...yaml, lineOf } }));
+    return audienceOf(this.scope, await writtenAudience(this.scope, written, { faults, yaml }, path));
   }
 
   /** Id of a person by account; null for an unknown one, which is recorded as a fault. */

@@ -3,7 +3,8 @@ import { activityKinds, signInWays } from '@banyan/contracts/training';
 import { asc, eq } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { day, decimal, departments, each, called, whole, words, yes } from '../../../import/shape.ts';
+import { forWhom } from '../../../import/audience.shape.ts';
+import { day, decimal, each, called, whole, words, yes } from '../../../import/shape.ts';
 import type { YamlPath } from '../../../import/yaml.ts';
 import type { Bringing } from '../../../platform/bringing.ts';
 import { listKind } from '../../../platform/listKind.ts';
@@ -44,7 +45,7 @@ const activity = v.strictObject({
   ways: v.optional(v.pipe(v.array(v.picklist(signInWays)), v.minLength(1), each('way')), ['code', 'place', 'name']),
   /** Signing out is required as well. */
   sign_out: yes(false),
-  departments,
+  ...forWhom,
 });
 type Written = v.InferOutput<typeof activity>;
 
@@ -103,7 +104,7 @@ export const activitiesKind = listKind({
       closedSeats: seats?.closed ?? [],
       ways: written.ways,
       signOut: written.sign_out,
-      audienceId: await at.audience(path, written.departments),
+      audienceId: await at.audience(path, written),
     };
     return { row, below };
   },

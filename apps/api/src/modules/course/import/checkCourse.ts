@@ -1,7 +1,8 @@
 import type { Audience } from '@banyan/contracts/organisation';
 import { eq, ne, sql } from 'drizzle-orm';
 import { demoMomentOf, momentForm, momentOf } from '../../../import/dates.ts';
-import { departmentTerms, peopleOf, type ImportEnterprise } from '../../../platform/importing.ts';
+import { writtenAudience } from '../../../platform/audience/writtenAudience.ts';
+import { peopleOf, type ImportEnterprise } from '../../../platform/importing.ts';
 import type { Faults } from '../../../import/faults.ts';
 import type { Yaml } from '../../../import/yaml.ts';
 import type { TenantScope } from '../../../db/tenant.ts';
@@ -42,7 +43,7 @@ interface Check {
 /** Records names of a course that the enterprise does not have, or has already. */
 export async function checkCourse(scope: TenantScope, written: WrittenCourse, check: Check): Promise<CourseFound> {
   const { faults, yaml } = check;
-  const { departments, history, lecturer, price, points_price, required, required_until } = written;
+  const { history, lecturer, price, points_price, required, required_until } = written;
   const requiredUntil = momentAt('required_until', required_until, check, true);
   const publishedAt = momentAt('published', written.published, check);
   if (publishedAt !== null && publishedAt.getTime() > check.now)
@@ -76,7 +77,7 @@ export async function checkCourse(scope: TenantScope, written: WrittenCourse, ch
     requiredUntil,
     publishedAt,
     formerId: await formerOf(scope, written, check),
-    audience: await departmentTerms(scope, departments, check),
+    audience: await writtenAudience(scope, written, check),
   };
 }
 

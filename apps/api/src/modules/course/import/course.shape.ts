@@ -1,6 +1,7 @@
 import { coverMotif, v } from '@banyan/contracts';
 import { presenceWays } from '@banyan/contracts/course';
-import { called, day, decimal, departments, each, whole, words } from '../../../import/shape.ts';
+import { forWhom } from '../../../import/audience.shape.ts';
+import { called, day, decimal, each, whole, words } from '../../../import/shape.ts';
 import { slides } from './slides/slide.shape.ts';
 
 const path = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
@@ -100,7 +101,7 @@ export const courseShape = v.strictObject({
   personal_sale: flag,
   required: flag,
   required_until: v.optional(day),
-  departments,
+  ...forWhom,
   max_viewers: v.optional(whole(1, 1_000_000)),
   valid_days: v.optional(whole(1, 3650)),
   anti_skip: flag,

@@ -34,7 +34,7 @@ export const examKind: FileKind<WrittenExam, Found> = {
     if ((kind === 'offline') !== (place !== undefined))
       at.fault(['place'], 'An exam has a "place" where it is offline, and there alone.', 'Write it, or leave it out.');
     const times = timesOf(at, written);
-    const audienceId = await at.audience([], written.departments);
+    const audienceId = await at.audience([], written);
     const parts = await partsOf(at, written.parts);
     const fullScore = parts.reduce((sum, { count, scoreEach }) => sum + count * scoreEach, 0);
     if (hundredths(pass) > fullScore)

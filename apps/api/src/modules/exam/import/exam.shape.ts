@@ -1,6 +1,7 @@
 import { categoryKeyForm, v } from '@banyan/contracts';
 import { questionKinds } from '@banyan/contracts/exam';
-import { called, day, decimal, departments, each, whole, words, yes } from '../../../import/shape.ts';
+import { forWhom } from '../../../import/audience.shape.ts';
+import { called, day, decimal, each, whole, words, yes } from '../../../import/shape.ts';
 import { longestRef } from './draft.ts';
 
 const points = decimal(2, 0, 1000);
@@ -34,7 +35,7 @@ export const examShape = v.strictObject({
     name: words(40),
   }),
   /** Departments of its audience; everybody by default. */
-  departments,
+  ...forWhom,
   opens: day,
   /** Open without an end by default. */
   closes: v.optional(day),

@@ -2,7 +2,8 @@ import { uploadKinds, v } from '@banyan/contracts';
 import { eq } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import { basename } from 'node:path';
-import { day, decimal, departments, whole, words, yes } from '../../../import/shape.ts';
+import { forWhom } from '../../../import/audience.shape.ts';
+import { day, decimal, whole, words, yes } from '../../../import/shape.ts';
 import type { BesideFile } from '../../../import/beside.ts';
 import type { Bringing } from '../../../platform/bringing.ts';
 import { listKind } from '../../../platform/listKind.ts';
@@ -21,7 +22,7 @@ const homework = v.strictObject({
   task: words(5000),
   /** Its giver. */
   owner: words(60),
-  departments,
+  ...forWhom,
   opens: day,
   due: v.optional(day),
   full: decimal(1, 0.1, 1000),
@@ -81,7 +82,7 @@ export const homeworkKind = listKind({
         title: at.localise(written.title),
         task: at.localise(written.task),
         owner: at.localise(written.owner),
-        audienceId: await at.audience(path, written.departments),
+        audienceId: await at.audience(path, written),
         opensAt,
         dueAt: at.moment([...path, 'due'], due, true),
         fullScore: Math.round(full * 10),

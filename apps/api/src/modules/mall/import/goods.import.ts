@@ -1,6 +1,7 @@
 import { v } from '@banyan/contracts';
 import { deliveries, productArts, productCategories, productPigments } from '@banyan/contracts/mall';
-import { departments, each, whole, words, yes } from '../../../import/shape.ts';
+import { forWhom } from '../../../import/audience.shape.ts';
+import { each, whole, words, yes } from '../../../import/shape.ts';
 import { listKind } from '../../../platform/listKind.ts';
 import { products } from '../mall.schema.ts';
 
@@ -34,7 +35,7 @@ const product = v.strictObject({
   /** Days to return it. */
   return_days: v.optional(whole(0, 365), 0),
   on_shelf: yes(true),
-  departments,
+  ...forWhom,
 });
 
 const around = v.strictObject({ pickup: v.optional(pickup) });
@@ -93,7 +94,7 @@ export const goodsKind = listKind({
         returnDays: written.return_days,
         position: index + 1,
         onShelf: written.on_shelf,
-        audienceId: await at.audience(path, written.departments),
+        audienceId: await at.audience(path, written),
       },
     };
   },

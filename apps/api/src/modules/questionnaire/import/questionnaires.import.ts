@@ -1,7 +1,8 @@
 import { v } from '@banyan/contracts';
 import { itemTypes, mostItems, questionnaireKinds, resultRules, scoresOf } from '@banyan/contracts/exam';
 import { eq } from 'drizzle-orm';
-import { called, day, departments, whole, words, yes } from '../../../import/shape.ts';
+import { forWhom } from '../../../import/audience.shape.ts';
+import { called, day, whole, words, yes } from '../../../import/shape.ts';
 import type { YamlPath } from '../../../import/yaml.ts';
 import type { Bringing } from '../../../platform/bringing.ts';
 import { listKind } from '../../../platform/listKind.ts';
@@ -37,7 +38,7 @@ const questionnaire = v.strictObject({
   owner: words(60),
   /** Account of the person who reads named answers. */
   author: v.optional(called),
-  departments,
+  ...forWhom,
   opens: day,
   closes: day,
   /** Nobody ever learns the author of an answer. */
@@ -111,7 +112,7 @@ export const questionnairesKind = listKind({
         introduction: at.localise(written.introduction ?? { zh: '' }),
         owner: at.localise(written.owner),
         authorId: written.author === undefined ? null : await at.account([...path, 'author'], written.author),
-        audienceId: await at.audience(path, written.departments),
+        audienceId: await at.audience(path, written),
         items: written.questions.map((one) => storedItem(one, at)),
       },
     };

@@ -41,7 +41,7 @@ export const programmeKind = (asks: ProgrammeImportPorts): FileKind<WrittenProgr
       template: await templateOf(at, written, asks),
       people: await takersOf(at, written.people),
       former: await formerOf(at, written),
-      audienceId: await at.audience([], written.departments),
+      audienceId: await at.audience([], written),
     };
   },
   async write(at, written, found) {

@@ -1,6 +1,7 @@
 import { coverMotif, v } from '@banyan/contracts';
 import { programmeTaskKinds, stageRules } from '@banyan/contracts/training';
-import { called, day, decimal, departments, each, whole, words, yes } from '../../../import/shape.ts';
+import { forWhom } from '../../../import/audience.shape.ts';
+import { called, day, decimal, each, whole, words, yes } from '../../../import/shape.ts';
 
 const id = whole(1, 999_999_999_999);
 const days = whole(1, 3650);
@@ -58,7 +59,7 @@ export const programmeShape = v.strictObject({
   days: v.optional(days),
   /** People who see it may join; otherwise the people named take part. */
   open: yes(true),
-  departments,
+  ...forWhom,
   /** With two decimals at most. */
   credits: v.optional(decimal(2, 0, 1000), 0),
   /** Tasks finished before joining count. */
