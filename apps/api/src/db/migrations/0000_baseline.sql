@@ -1372,6 +1372,7 @@ CREATE TABLE "live_rooms" (
 	"kind" text NOT NULL,
 	"title" text NOT NULL,
 	"introduction" text DEFAULT '' NOT NULL,
+	"audience_id" bigint,
 	"owner_id" bigint NOT NULL,
 	"begins" timestamp (3) with time zone NOT NULL,
 	"ends" timestamp (3) with time zone NOT NULL,
@@ -3131,6 +3132,7 @@ ALTER TABLE "live_people" ADD CONSTRAINT "live_people_eid_room_id_live_rooms_eid
 ALTER TABLE "live_people" ADD CONSTRAINT "live_people_eid_user_id_users_eid_id_fk" FOREIGN KEY ("eid","user_id") REFERENCES "public"."users"("eid","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_pieces" ADD CONSTRAINT "live_pieces_eid_room_id_live_rooms_eid_id_fk" FOREIGN KEY ("eid","room_id") REFERENCES "public"."live_rooms"("eid","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_rooms" ADD CONSTRAINT "live_rooms_eid_owner_id_users_eid_id_fk" FOREIGN KEY ("eid","owner_id") REFERENCES "public"."users"("eid","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_rooms" ADD CONSTRAINT "live_rooms_eid_audience_id_audiences_eid_id_fk" FOREIGN KEY ("eid","audience_id") REFERENCES "public"."audiences"("eid","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_wants" ADD CONSTRAINT "live_wants_eid_line_id_live_lines_eid_id_fk" FOREIGN KEY ("eid","line_id") REFERENCES "public"."live_lines"("eid","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_wants" ADD CONSTRAINT "live_wants_eid_user_id_users_eid_id_fk" FOREIGN KEY ("eid","user_id") REFERENCES "public"."users"("eid","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lottery_draws" ADD CONSTRAINT "lottery_draws_eid_user_id_users_eid_id_fk" FOREIGN KEY ("eid","user_id") REFERENCES "public"."users"("eid","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -4,6 +4,7 @@ import type { TenantScope } from '../../db/tenant.ts';
 import { messageSent } from '../../effects/messageSent.ts';
 import type { Emit } from '../../ports/emit.ts';
 import { users } from '../../platform/enterprise.schema.ts';
+import { isForThem } from './audience.ts';
 import { livePeople, liveRooms, type RoomRow } from './liveRoom.schema.ts';
 import { awaits } from './people.ts';
 import { isHere } from './rooms.ts';
@@ -37,7 +38,8 @@ export async function tellBegin({ emit, now, scope }: Telling, room: RoomRow): P
   const people = await scope.tx
     .select({ userId: livePeople.userId, seenAt: livePeople.seenAt })
     .from(livePeople)
-    .where(scope.only(livePeople, wanted));
+    .innerJoin(liveRooms, and(eq(liveRooms.eid, livePeople.eid), eq(liveRooms.id, livePeople.roomId)))
+    .where(scope.only(livePeople, wanted, isForThem(scope)));
   const userIds = people
     .filter((person) => !isHere(person, now) && person.userId !== room.presenterId)
     .map(({ userId }) => userId);

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { DatedItems } from '../../due/datedItems.ts';
+import { isForThem } from './audience.ts';
 import { livePeople, liveRooms } from './liveRoom.schema.ts';
 import { awaits } from './people.ts';
 
@@ -16,7 +17,7 @@ export const datedRooms: DatedItems = async ({ scope, viewer }, range) => {
     .where(
       scope.only(
         livePeople,
-        and(eq(livePeople.userId, viewer.userId), awaits),
+        and(eq(livePeople.userId, viewer.userId), awaits, isForThem(scope)),
         and(isNull(liveRooms.cancelledAt), lt(from, new Date(range.to)), gt(to, new Date(range.from))),
       ),
     )

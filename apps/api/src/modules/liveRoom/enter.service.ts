@@ -59,7 +59,7 @@ export async function enter(
   const { inTenant, viewer } = ctx;
   const now = ctx.now();
   const outcome = await inTenant(async (scope): Promise<Outcome> => {
-    const room = await roomById(scope, id);
+    const room = await roomById({ scope, viewer }, id);
     const person = await personIn(scope, id, viewer.userId);
     if (!isInvited(room, person, viewer)) throw refused('notInvited');
     await refuseEntry(scope, room, person, now);

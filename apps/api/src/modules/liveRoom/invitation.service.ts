@@ -14,7 +14,7 @@ export async function answerInvited(
 ): Promise<CallOutput<typeof answerInvitation>> {
   const { now, scope, viewer } = ctx;
   // Locked, so that no answer is given to a time that is being changed.
-  const room = await roomById(scope, id, true);
+  const room = await roomById(ctx, id, true);
   const person = await personIn(scope, id, viewer.userId);
   if (room.ownerId !== viewer.userId && (person === null || person.role === 'viewer')) throw refused('notInvited');
   const state = stateOf(room, now());

@@ -2,6 +2,7 @@ import { type CallOutput } from '@banyan/contracts';
 import { roomLimits, type openRooms, type RoomCard } from '@banyan/contracts/live';
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { CallContext } from '../../http/context.ts';
+import { roomsFor } from './audience.ts';
 import { livePeople, liveRooms, type RoomRow } from './liveRoom.schema.ts';
 import { personsOf } from './people.ts';
 import { stateOf } from './rooms.ts';
@@ -10,13 +11,14 @@ import { stateOf } from './rooms.ts';
 const most = 12;
 
 /** On air first, then the next, then those with a film, newest first. */
-async function roomsInOrder({ now, scope }: CallContext): Promise<RoomRow[]> {
-  const notCancelled = and(eq(liveRooms.kind, 'open'), isNull(liveRooms.cancelledAt));
+async function roomsInOrder(ctx: CallContext): Promise<RoomRow[]> {
+  const { now, scope } = ctx;
+  const open = and(eq(liveRooms.kind, 'open'), isNull(liveRooms.cancelledAt), roomsFor(ctx));
   const read = (which: SQL | undefined, order: SQL, limit: number) =>
     scope.tx
       .select()
       .from(liveRooms)
-      .where(scope.only(liveRooms, and(notCancelled, which)))
+      .where(scope.only(liveRooms, and(open, which)))
       .orderBy(order)
       .limit(limit);
   const live = await read(and(isNotNull(liveRooms.startedAt), isNull(liveRooms.endedAt)), desc(liveRooms.begins), most);
@@ -54,7 +56,7 @@ async function aboutPeople({ now, scope, viewer }: CallContext, ids: readonly nu
   };
 }
 
-/** Rooms for everybody. */
+/** Rooms that nobody has booked, as far as they are for the viewer. */
 export async function listOpen(ctx: CallContext): Promise<CallOutput<typeof openRooms>> {
   const rooms = await roomsInOrder(ctx);
   if (rooms.length === 0) return { items: [] };

@@ -23,6 +23,7 @@ import {
 import { moment, rowId } from '../../db/columns.ts';
 import { sealedText } from '../../db/sealedColumns.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
+import { audiences } from '../../platform/audience/audience.schema.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 
 /** An item of a room's agenda. */
@@ -40,6 +41,8 @@ export const liveRooms = tenantTable(
     kind: text('kind').$type<RoomKind>().notNull(),
     title: text('title').notNull(),
     introduction: text('introduction').notNull().default(''),
+    /** Audience of a room of kind `open`; null: everyone. Booked rooms are for invited people. */
+    audienceId: rowId('audience_id'),
     /** The person who booked it, its first host. */
     ownerId: rowId('owner_id').notNull(),
     begins: moment('begins').notNull(),
@@ -89,6 +92,7 @@ export const liveRooms = tenantTable(
       .on(table.eid, table.startedAt)
       .where(sql`${table.endedAt} is null`),
     foreignKey({ columns: [table.eid, table.ownerId], foreignColumns: [users.eid, users.id] }).onDelete('cascade'),
+    foreignKey({ columns: [table.eid, table.audienceId], foreignColumns: [audiences.eid, audiences.id] }),
     check('live_rooms_span', sql`${table.begins} < ${table.ends}`),
     check('live_rooms_over', sql`${table.endedAt} is null or ${table.startedAt} is not null`),
   ],

@@ -16,8 +16,12 @@ export const liveRoomSeeds: readonly SeedStep[] = [
     name: 'live rooms',
     eids,
     fills: liveWants,
-    work: (ports, { eid }) =>
-      bringDemo(roomsKind, ports, { eid, path: demoFile('live/rooms.yaml', eid), firstId: firstRooms[eid] ?? 1 }),
+    async work(ports, { eid }) {
+      // One of them is for some people.
+      if (eid === 1002)
+        await bringDemo(roomsKind, ports, { eid, path: demoFile('live/lecturers.yaml', eid), firstId: 8091 });
+      await bringDemo(roomsKind, ports, { eid, path: demoFile('live/rooms.yaml', eid), firstId: firstRooms[eid] ?? 1 });
+    },
   },
   {
     name: 'replays',

@@ -16,8 +16,9 @@ import { personIn, roomById, stateOf, tellRoom } from './rooms.ts';
 type Ctx = CallContext<Learner>;
 
 /** A booked room of one's own before it begins, locked. Throws `notFound` for others', `roomRefused` with `state`. */
-export async function ownBefore({ now, scope, viewer }: Ctx, id: number): Promise<RoomRow> {
-  const room = await roomById(scope, id, true);
+export async function ownBefore(ctx: Ctx, id: number): Promise<RoomRow> {
+  const { now, viewer } = ctx;
+  const room = await roomById(ctx, id, true);
   if (room.ownerId !== viewer.userId || room.kind === 'open') throw new Refusal(ErrorCode.notFound);
   if (stateOf(room, now()) !== 'before') throw refused('state');
   return room;

@@ -76,7 +76,7 @@ export async function readMeeting(
   ctx: Ctx,
   { id }: CallInput<typeof meetingDetail>,
 ): Promise<CallOutput<typeof meetingDetail>> {
-  const room = await roomById(ctx.scope, id);
+  const room = await roomById(ctx, id);
   const person = await personIn(ctx.scope, id, ctx.viewer.userId);
   if (!isInvited(room, person, ctx.viewer)) throw refused('notInvited');
   return meetingInfoOf(ctx, room, person);

@@ -1,13 +1,15 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
+import { roomsFor } from './audience.ts';
 import { livePeople, liveRooms } from './liveRoom.schema.ts';
 import { isInvited } from './rooms.ts';
 
 /** Titles of rooms, and whether they still open to the learner. */
 export async function roomNames(
-  { scope, viewer }: CallContext<Learner>,
+  ctx: CallContext<Learner>,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, { readonly title: string; readonly opens: boolean }>> {
+  const { scope, viewer } = ctx;
   if (ids.length === 0) return new Map();
   const own = and(
     eq(livePeople.eid, liveRooms.eid),
@@ -15,11 +17,14 @@ export async function roomNames(
     eq(livePeople.userId, viewer.userId),
   );
   const rows = await scope.tx
-    .select({ room: liveRooms, person: livePeople })
+    .select({ room: liveRooms, person: livePeople, isMeant: sql<boolean>`${roomsFor(ctx) ?? sql`true`}` })
     .from(liveRooms)
     .leftJoin(livePeople, own)
     .where(scope.only(liveRooms, inArray(liveRooms.id, [...ids])));
   return new Map(
-    rows.map(({ person, room }) => [room.id, { title: room.title, opens: isInvited(room, person, viewer) }]),
+    rows.map(({ isMeant, person, room }) => [
+      room.id,
+      { title: room.title, opens: isMeant && isInvited(room, person, viewer) },
+    ]),
   );
 }

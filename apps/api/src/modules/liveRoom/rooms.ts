@@ -5,6 +5,7 @@ import type { TenantScope } from '../../db/tenant.ts';
 import { roomChanged } from '../../effects/roomChanged.ts';
 import type { CallContext, Viewer } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { isForThem, roomsFor } from './audience.ts';
 import { livePeople, liveRooms, type PersonRow, type RoomRow } from './liveRoom.schema.ts';
 import { refused } from './refuse.ts';
 
@@ -16,12 +17,13 @@ export function stateOf(room: RoomRow, now: number): RoomState {
   return room.ends.getTime() <= now ? 'ended' : 'before';
 }
 
-/** A room of the enterprise; `held`: locked meanwhile. Throws `notFound`. */
-export async function roomById(scope: TenantScope, id: number, held = false): Promise<RoomRow> {
+/** A room that is for the viewer; `held`: locked meanwhile. Throws `notFound`. */
+export async function roomById(ctx: Pick<CallContext, 'scope' | 'viewer'>, id: number, held = false): Promise<RoomRow> {
+  const { scope } = ctx;
   const query = scope.tx
     .select()
     .from(liveRooms)
-    .where(scope.only(liveRooms, eq(liveRooms.id, id)));
+    .where(scope.only(liveRooms, eq(liveRooms.id, id), roomsFor(ctx)));
   const [room] = held ? await query.for('no key update') : await query;
   if (room === undefined) throw new Refusal(ErrorCode.notFound);
   return room;
@@ -52,11 +54,12 @@ export const isLocked = (room: RoomRow, person: PersonRow | null, viewer: Pick<V
 
 /** A room that its reader may look into. Throws `notFound`, `roomRefused` with `notInvited` or `password`. */
 export async function openRoom(
-  { scope, viewer }: Pick<CallContext, 'scope' | 'viewer'>,
+  ctx: Pick<CallContext, 'scope' | 'viewer'>,
   id: number,
   held = false,
 ): Promise<{ readonly room: RoomRow; readonly person: PersonRow | null; readonly host: boolean }> {
-  const room = await roomById(scope, id, held);
+  const { scope, viewer } = ctx;
+  const room = await roomById(ctx, id, held);
   const person = await personIn(scope, id, viewer.userId);
   if (!isInvited(room, person, viewer)) throw refused('notInvited');
   if (isLocked(room, person, viewer)) throw refused('password');
@@ -78,7 +81,8 @@ export async function tellRoom(
   const rows = await scope.tx
     .select({ userId: livePeople.userId })
     .from(livePeople)
-    .where(scope.only(livePeople, here));
+    .innerJoin(liveRooms, and(eq(liveRooms.eid, livePeople.eid), eq(liveRooms.id, livePeople.roomId)))
+    .where(scope.only(livePeople, here, isForThem(scope)));
   const userIds = [...new Set([...rows.map(({ userId }) => userId), ...others])];
   if (userIds.length > 0) await emit(scope, roomChanged, { roomId, part, userIds });
 }

@@ -85,6 +85,6 @@ export async function shownRoom(ctx: Ctx, room: RoomRow, person: PersonRow | nul
 
 /** A room as it is now, read again. */
 export async function roomNow(ctx: Ctx, id: number): Promise<LiveRoom> {
-  const room = await roomById(ctx.scope, id);
+  const room = await roomById(ctx, id);
   return shownRoom(ctx, room, await personIn(ctx.scope, id, ctx.viewer.userId));
 }

@@ -14,8 +14,9 @@ import { roomNow } from './sight.ts';
 type Ctx = CallContext<Learner>;
 
 /** A room that the viewer hosts, locked until the transaction ends. Throws `notFound`, also for another host's room. */
-export async function hostedRoom({ scope, viewer }: Ctx, id: number): Promise<RoomRow> {
-  const room = await roomById(scope, id, true);
+export async function hostedRoom(ctx: Ctx, id: number): Promise<RoomRow> {
+  const { scope, viewer } = ctx;
+  const room = await roomById(ctx, id, true);
   if (!hosts(room, await personIn(scope, id, viewer.userId), viewer)) throw new Refusal(ErrorCode.notFound);
   return room;
 }
@@ -63,7 +64,7 @@ export async function give(
 ): Promise<CallOutput<typeof giveStage>> {
   const { scope, viewer } = ctx;
   const now = ctx.now();
-  const room = await roomById(scope, id, true);
+  const room = await roomById(ctx, id, true);
   const own = await personIn(scope, id, viewer.userId);
   const presents = room.presenterId === viewer.userId;
   if (!hosts(room, own, viewer) && !(presents && user === 0)) throw new Refusal(ErrorCode.notFound);

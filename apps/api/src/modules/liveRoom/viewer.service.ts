@@ -27,7 +27,7 @@ export async function remind(
   { id, on }: CallInput<typeof remindOfRoom>,
 ): Promise<CallOutput<typeof remindOfRoom>> {
   const { now, scope, viewer } = ctx;
-  const room = await roomById(scope, id);
+  const room = await roomById(ctx, id);
   if (!isInvited(room, await personIn(scope, id, viewer.userId), viewer)) throw refused('notInvited');
   if (stateOf(room, now()) !== 'before') throw refused('state');
   const person = await heldPerson(scope, room, viewer.userId);

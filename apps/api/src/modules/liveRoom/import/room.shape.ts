@@ -1,5 +1,6 @@
 import { v } from '@banyan/contracts';
 import type { Bringing } from '../../../platform/bringing.ts';
+import { forWhom } from '../../../import/audience.shape.ts';
 import { called, decimal, textOrNone, whole } from '../../../import/shape.ts';
 import type { YamlPath } from '../../../import/yaml.ts';
 import { notices } from './written.ts';
@@ -19,6 +20,7 @@ export const room = {
   credits: v.optional(decimal(1, 0, 100), 0),
   needed_minutes: v.optional(whole(0, 1440), 0),
   notices,
+  ...forWhom,
 };
 type WrittenRoom = v.InferOutput<v.StrictObjectSchema<typeof room, undefined>>;
 
@@ -38,5 +40,6 @@ export async function roomRow(at: Bringing, path: YamlPath, written: WrittenRoom
     agenda: agenda.map(({ minute, title: part }) => ({ title: part, at: begins.getTime() + minute * MINUTE_MS })),
     credits: Math.round(credits * 10),
     neededMs: needed_minutes * MINUTE_MS,
+    audienceId: await at.audience(path, written),
   };
 }
