@@ -5,6 +5,7 @@ import { boolean, check, foreignKey, index, integer, jsonb, primaryKey, text, un
 import { moment, rowId } from '../../db/columns.ts';
 import { localisedText } from '../../db/localised.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
+import { audiences } from '../../platform/audience/audience.schema.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 
 /** Settings of an enterprise's community; without a row posts and comments are shown at once. */
@@ -24,8 +25,13 @@ export const communityCategories = tenantTable(
     id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 900_001 }),
     name: localisedText('name').notNull(),
     position: integer('position').notNull(),
+    /** Null: everyone. */
+    audienceId: rowId('audience_id'),
   },
-  (table) => [unique('community_categories_eid_id').on(table.eid, table.id)],
+  (table) => [
+    unique('community_categories_eid_id').on(table.eid, table.id),
+    foreignKey({ columns: [table.eid, table.audienceId], foreignColumns: [audiences.eid, audiences.id] }),
+  ],
 );
 
 /** Topics and questions. */

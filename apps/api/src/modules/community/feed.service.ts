@@ -3,9 +3,10 @@ import { postFeed, type FeedOrder, type newPosts } from '@banyan/contracts/commu
 import { and, eq, gt, ne } from 'drizzle-orm';
 import type { CallContext } from '../../http/context.ts';
 import { keyset, keysetPage, type Keyset } from '../../paging/keyset.ts';
+import { postsFor } from './audience.ts';
 import type { CommunityPorts } from './community.ports.ts';
 import { communityPosts, type PostRow } from './community.schema.ts';
-import { cardsOf, visibleTo } from './postRow.ts';
+import { cardsOf, shownTo } from './postRow.ts';
 import { postsWith, queryOf } from './postWords.ts';
 
 const { pinned, at, activeAt, hot, id } = communityPosts;
@@ -34,7 +35,8 @@ export async function listPosts(
     ofCategory(input.category),
     order === 'unanswered' ? and(eq(communityPosts.comments, 0), eq(communityPosts.closed, false)) : undefined,
     // Others' waiting posts appear only at the desk, also for administrators.
-    visibleTo({ userId: viewer.userId, role: 'learner' }),
+    shownTo(viewer),
+    postsFor(ctx),
   );
   const page = await keysetPage(postFeed, input, {
     by: orders[order],
@@ -58,9 +60,10 @@ const mostNew = 99;
 
 /** Number of new posts by others in a feed since then. */
 export async function countNew(
-  { scope, viewer }: CallContext,
+  ctx: CallContext,
   { kind, category, after }: CallInput<typeof newPosts>,
 ): Promise<CallOutput<typeof newPosts>> {
+  const { scope, viewer } = ctx;
   const others = viewer.userId === null ? undefined : ne(communityPosts.userId, viewer.userId);
   const since = new Date(after);
   const rows = await scope.tx
@@ -74,6 +77,7 @@ export async function countNew(
         eq(communityPosts.state, 'shown'),
         gt(communityPosts.at, since),
         others,
+        postsFor(ctx),
       ),
     )
     .limit(mostNew);

@@ -6,6 +6,7 @@ import type { CallContext, Learner } from '../../http/context.ts';
 import { peopleOf } from '../../platform/people.ts';
 import { countWaitingComments } from './commentDesk.service.ts';
 import { countWaiting } from './desk.service.ts';
+import { postsFor } from './audience.ts';
 import type { CommunityPorts } from './community.ports.ts';
 import { communityComments, communityPosts } from './community.schema.ts';
 import { categoryNames, linkOf, needsApproval } from './postRow.ts';
@@ -15,13 +16,14 @@ import { someone } from './someone.ts';
 type Ctx = CallContext;
 const mostHot = 5;
 
-/** Counts posts, up to the most that pages show: an enterprise may have any number of them. */
-const count = async ({ scope }: Pick<Ctx, 'scope'>, ...where: (SQL | undefined)[]) => {
+/** Counts posts for the viewer, up to the most that pages show: an enterprise may have any number of them. */
+const count = async (ctx: Pick<Ctx, 'scope' | 'viewer'>, ...where: (SQL | undefined)[]) => {
+  const { scope } = ctx;
   const some = scope.tx
     // Every index has it, so that counting reads no posts.
     .select({ eid: communityPosts.eid })
     .from(communityPosts)
-    .where(scope.only(communityPosts, ...where))
+    .where(scope.only(communityPosts, postsFor(ctx), ...where))
     .limit(communityLimits.counted)
     .as('some');
   const [row] = await scope.tx.select({ count: sql<number>`count(*)::int` }).from(some);
@@ -35,7 +37,7 @@ export async function readHome(ctx: Ctx, ports: CommunityPorts): Promise<CallOut
   const hot = await scope.tx
     .select()
     .from(communityPosts)
-    .where(scope.only(communityPosts, shown))
+    .where(scope.only(communityPosts, shown, postsFor(ctx)))
     .orderBy(desc(communityPosts.hot), desc(communityPosts.id))
     .limit(mostHot);
   const morning = new Date(dayBegins(dayOf(ctx.now(), viewer.timeZone), viewer.timeZone));

@@ -71,7 +71,7 @@ function listPosted(ctx: Ctx, input: Input, ports: CommunityPorts) {
 }
 
 function listAnswered(ctx: Ctx, input: Input, ports: CommunityPorts) {
-  const { scope, viewer } = ctx;
+  const { scope } = ctx;
   return keysetPage(ownPosts, input, {
     by: answered,
     read: ({ beyond, orderBy, limit }) =>
@@ -82,7 +82,7 @@ function listAnswered(ctx: Ctx, input: Input, ports: CommunityPorts) {
         .where(
           scope.only(
             communityComments,
-            ...[ownAnswers(ctx), eq(communityPosts.kind, 'question'), visibleTo(viewer), beyond],
+            ...[ownAnswers(ctx), eq(communityPosts.kind, 'question'), visibleTo(ctx), beyond],
           ),
         )
         .orderBy(...orderBy)
@@ -105,7 +105,7 @@ function listAnswered(ctx: Ctx, input: Input, ports: CommunityPorts) {
 }
 
 function listPraised(ctx: Ctx, input: Input, ports: CommunityPorts) {
-  const { scope, viewer } = ctx;
+  const { scope } = ctx;
   return keysetPage(ownPosts, input, {
     by: liked,
     read: ({ beyond, orderBy, limit }) =>
@@ -113,7 +113,7 @@ function listPraised(ctx: Ctx, input: Input, ports: CommunityPorts) {
         .select({ row: communityPraises })
         .from(communityPraises)
         .innerJoin(communityPosts, postOf(communityPraises))
-        .where(scope.only(communityPraises, ownPraise(ctx), visibleTo(viewer), beyond))
+        .where(scope.only(communityPraises, ownPraise(ctx), visibleTo(ctx), beyond))
         .orderBy(...orderBy)
         .limit(limit),
     async items(rows) {
@@ -131,7 +131,7 @@ function listPraised(ctx: Ctx, input: Input, ports: CommunityPorts) {
 }
 
 async function countsOf(ctx: Ctx): Promise<CallOutput<typeof ownPosts>['counts']> {
-  const { scope, viewer } = ctx;
+  const { scope } = ctx;
   const count = async (table: TenantTable, ...where: (SQL | undefined)[]) => {
     const [row] = await scope.tx
       .select({ count: sql<number>`count(*)::int` })
@@ -144,7 +144,7 @@ async function countsOf(ctx: Ctx): Promise<CallOutput<typeof ownPosts>['counts']
       .select({ count: sql<number>`count(*)::int` })
       .from(table)
       .innerJoin(communityPosts, postOf(table))
-      .where(scope.only(table, visibleTo(viewer), ...where));
+      .where(scope.only(table, visibleTo(ctx), ...where));
     return row?.count ?? 0;
   };
   return {

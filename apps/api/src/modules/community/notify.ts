@@ -1,13 +1,14 @@
 import type { CallContext, Learner } from '../../http/context.ts';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Localised } from '../../db/localised.ts';
 import { messageSent, type MessageSent } from '../../effects/messageSent.ts';
 import { users } from '../../platform/enterprise.schema.ts';
+import { peopleOfPost } from './audience.ts';
 import type { CommentRow, PostRow } from './community.schema.ts';
 import { beginning } from './postRow.ts';
 
 type Ctx = Pick<CallContext<Learner>, 'scope' | 'emit'>;
-type Post = Pick<PostRow, 'id' | 'kind' | 'title'>;
+type Post = Pick<PostRow, 'id' | 'kind' | 'title' | 'categoryId' | 'userId'>;
 
 /** Name by which colleagues know a person. */
 async function nameOf({ scope }: Ctx, userId: number): Promise<Localised | string> {
@@ -28,9 +29,10 @@ interface Note {
   readonly params?: MessageSent['params'];
 }
 
-/** Notifies people about a post: one message per person, kind and post, which comes again with the latest event. */
+/** Notifies people about a post, as far as it is for them: one message per person, kind and post, which comes again with the latest event. */
 export async function tell(ctx: Ctx, post: Post, { kind, to, by, text = '', params = {} }: Note): Promise<void> {
-  const userIds = [...new Set(to)].filter((id) => id !== by);
+  const others = [...new Set(to)].filter((id) => id !== by);
+  const userIds = await seers(ctx, post, others);
   if (userIds.length === 0) return;
   await ctx.emit(ctx.scope, messageSent, {
     userIds,
@@ -39,6 +41,17 @@ export async function tell(ctx: Ctx, post: Post, { kind, to, by, text = '', para
     params: { title: beginning(post.title, 80), from: await nameOf(ctx, by), text: beginning(text), ...params },
     again: true,
   });
+}
+
+/** Those of the people whom a post is for. */
+async function seers({ scope }: Ctx, post: Post, ids: readonly number[]): Promise<number[]> {
+  const theirs = await peopleOfPost(scope, post);
+  if (theirs === undefined || ids.length === 0) return [...ids];
+  const rows = await scope.tx
+    .select({ id: users.id })
+    .from(users)
+    .where(scope.only(users, inArray(users.id, [...ids]), theirs));
+  return rows.map(({ id }) => id);
 }
 
 interface Removed {
@@ -85,11 +98,11 @@ export async function tellSettled({ scope, emit }: Ctx, { post, comment, removed
   });
 }
 
-/** Everyone in the enterprise who can log in. */
-export async function everyone({ scope }: Ctx): Promise<number[]> {
+/** Everyone whom a post is for and who can log in. */
+export async function everyone({ scope }: Ctx, post: Post): Promise<number[]> {
   const rows = await scope.tx
     .select({ id: users.id })
     .from(users)
-    .where(scope.only(users, eq(users.locked, false)));
+    .where(scope.only(users, eq(users.locked, false), await peopleOfPost(scope, post)));
   return rows.map(({ id }) => id);
 }

@@ -6,6 +6,7 @@ import type { TenantScope } from '../../db/tenant.ts';
 import type { CallContext, Viewer } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { peopleOf } from '../../platform/people.ts';
+import { categoriesFor, postsFor } from './audience.ts';
 import type { CommunityPorts } from './community.ports.ts';
 import {
   communityCategories,
@@ -19,34 +20,40 @@ import { someone } from './someone.ts';
 type Ctx = Pick<CallContext, 'scope' | 'viewer' | 'contentUrl' | 'now'>;
 const excerptLength = 160;
 
-/** Posts that a viewer sees: those that are shown and one's own; administrators all of them. */
-export function visibleTo({ userId, role }: Pick<Viewer, 'userId' | 'role'>): SQL | undefined {
-  if (role === 'admin') return undefined;
+/** Posts that a viewer sees: those that are shown and for them, and one's own; administrators all of them. */
+export function visibleTo(ctx: Pick<CallContext, 'scope' | 'viewer'>): SQL | undefined {
+  return ctx.viewer.role === 'admin' ? undefined : and(shownTo(ctx.viewer), postsFor(ctx));
+}
+
+/** Posts that are shown, and one's own. */
+export function shownTo({ userId }: Pick<Viewer, 'userId'>): SQL | undefined {
   const shown = eq(communityPosts.state, 'shown');
   return userId === null ? shown : or(shown, eq(communityPosts.userId, userId));
 }
 
 /** A post that the viewer sees; not found otherwise. */
 export async function onePost(
-  { scope, viewer }: Pick<CallContext, 'scope' | 'viewer'>,
+  ctx: Pick<CallContext, 'scope' | 'viewer'>,
   id: number,
   kind?: PostKind,
 ): Promise<PostRow> {
+  const { scope } = ctx;
   const ofKind = kind === undefined ? undefined : eq(communityPosts.kind, kind);
   const [found] = await scope.tx
     .select()
     .from(communityPosts)
-    .where(scope.only(communityPosts, eq(communityPosts.id, id), ofKind, visibleTo(viewer)));
+    .where(scope.only(communityPosts, eq(communityPosts.id, id), ofKind, visibleTo(ctx)));
   if (found === undefined) throw new Refusal(ErrorCode.notFound);
   return found;
 }
 
 /** The same, locked until the transaction ends: its sums and its reward change one after the other. */
-export async function lockPost({ scope, viewer }: Pick<CallContext, 'scope' | 'viewer'>, id: number): Promise<PostRow> {
+export async function lockPost(ctx: Pick<CallContext, 'scope' | 'viewer'>, id: number): Promise<PostRow> {
+  const { scope } = ctx;
   const [found] = await scope.tx
     .select()
     .from(communityPosts)
-    .where(scope.only(communityPosts, eq(communityPosts.id, id), visibleTo(viewer)))
+    .where(scope.only(communityPosts, eq(communityPosts.id, id), visibleTo(ctx)))
     .for('update');
   if (found === undefined) throw new Refusal(ErrorCode.notFound);
   return found;
@@ -137,12 +144,13 @@ const sounds: ReadonlySet<string> = new Set([
 ] satisfies (typeof uploadKinds.postMedia.extensions)[number][]);
 const mediaKind = (name: string) => (sounds.has(extensionOf(name)) ? 'audio' : 'video');
 
-/** Names of the categories, in the reader's language and the enterprise's order. */
-export async function categoryNames({ scope, viewer }: Pick<Ctx, 'scope' | 'viewer'>): Promise<Map<number, string>> {
+/** Names of the reader's categories, in the reader's language and the enterprise's order. */
+export async function categoryNames(ctx: Pick<Ctx, 'scope' | 'viewer'>): Promise<Map<number, string>> {
+  const { scope, viewer } = ctx;
   const rows = await scope.tx
     .select()
     .from(communityCategories)
-    .where(scope.only(communityCategories))
+    .where(scope.only(communityCategories, categoriesFor(ctx)))
     .orderBy(communityCategories.position, communityCategories.id);
   return new Map(rows.map(({ id, name }) => [id, localised(name, viewer.language)]));
 }

@@ -71,7 +71,7 @@ export const tellMentioned = (ctx: Ctx, post: PostRow): Promise<void> =>
 /** Notifies everyone in the enterprise of a post; answers how many. */
 export async function notifyEveryone(ctx: Ctx, post: PostRow): Promise<number> {
   await takeAct(ctx, 'remind');
-  const people = await everyone(ctx);
+  const people = await everyone(ctx, post);
   await tell(ctx, post, { kind: 'at', by: post.userId, text: post.plain, to: people });
   await ctx.scope.tx
     .update(communityPosts)

@@ -1,12 +1,14 @@
 import type { CallInput, CallOutput } from '@banyan/contracts';
 import type { PostKind, PostLink, similarQuestions } from '@banyan/contracts/community';
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
-import type { TenantScope } from '../../db/tenant.ts';
 import type { CallContext } from '../../http/context.ts';
 import { tellingGrams } from '../../text/grams.ts';
 import { searchQuery } from '../../text/searchTokens.ts';
+import { postsFor } from './audience.ts';
 import { communityPosts } from './community.schema.ts';
 import { linkOf } from './postRow.ts';
+
+type Ctx = Pick<CallContext, 'scope' | 'viewer'>;
 
 const most = 5;
 /** Posts that are compared: the latest of those that share anything. */
@@ -25,9 +27,10 @@ interface Like {
 }
 
 /** Ids of posts that share some of the pairs and words. Row-level security keeps `&&` from its index; see postSearch. */
-async function sharing(scope: TenantScope, telling: readonly string[], { except, kind }: Like) {
+async function sharing(ctx: Ctx, telling: readonly string[], { except, kind }: Like) {
+  const { scope } = ctx;
   const { grams, id, kind: its, state } = communityPosts;
-  const asked = and(eq(its, kind), eq(state, 'shown'), ne(id, except));
+  const asked = and(eq(its, kind), eq(state, 'shown'), ne(id, except), postsFor(ctx));
   const shares = sql<boolean>`${grams} && ${sql.param(telling, grams)}`;
   const walked = await scope.tx
     .select({ id, shares: shares.as('shares') })
@@ -50,10 +53,11 @@ async function sharing(scope: TenantScope, telling: readonly string[], { except,
 }
 
 /** Posts that share the most of a text's significant words; none if they share few. */
-async function alike({ scope }: Pick<CallContext, 'scope'>, words: string, like: Like): Promise<PostLink[]> {
+async function alike(ctx: Ctx, words: string, like: Like): Promise<PostLink[]> {
+  const { scope } = ctx;
   const telling = tellingGrams(words);
   if (telling.length === 0) return [];
-  const ids = await sharing(scope, telling, like);
+  const ids = await sharing(ctx, telling, like);
   if (ids.length === 0) return [];
   const wanted = sql.param(telling, communityPosts.grams);
   const shared = sql<number>`(select count(*) from unnest(${communityPosts.grams}) as gram where gram = any(${wanted}))::int`;

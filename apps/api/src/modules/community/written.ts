@@ -8,6 +8,7 @@ import { grams } from '../../text/grams.ts';
 import { mentionedIn, nameMentions, plainOf, safeHtml } from '../../text/richText.ts';
 import { peopleOf } from '../../platform/people.ts';
 import type { CommunityPorts } from './community.ports.ts';
+import { categoriesFor } from './audience.ts';
 import { communityCategories, type PostRow } from './community.schema.ts';
 import { refusedFields } from './refuse.ts';
 
@@ -53,11 +54,12 @@ export async function prepare(ctx: Ctx, kind: PostKind, input: Written): Promise
   };
 }
 
-async function hasCategory({ scope }: Ctx, id: number): Promise<boolean> {
+async function hasCategory(ctx: Ctx, id: number): Promise<boolean> {
+  const { scope } = ctx;
   const found = await scope.tx
     .select({ id: communityCategories.id })
     .from(communityCategories)
-    .where(scope.only(communityCategories, eq(communityCategories.id, id)));
+    .where(scope.only(communityCategories, eq(communityCategories.id, id), categoriesFor(ctx)));
   return found.length > 0;
 }
 

@@ -1,11 +1,12 @@
 import { v } from '@banyan/contracts';
+import { forWhom } from '../../../import/audience.shape.ts';
 import { words } from '../../../import/shape.ts';
 import type { FileKind } from '../../../platform/fileKind.ts';
 import { listKind } from '../../../platform/listKind.ts';
 import { communityCategories, communitySettings } from '../community.schema.ts';
 
 /** A category of posts, as a file describes it. */
-const category = v.strictObject({ name: words(30) });
+const category = v.strictObject({ name: words(30), ...forWhom });
 
 const categories = listKind({
   name: 'community',
@@ -18,7 +19,10 @@ const categories = listKind({
   table: communityCategories,
   title: communityCategories.name,
   titleOf: ({ name }) => name,
-  thing: (at, { name }, { index }) => Promise.resolve({ row: { name: at.localise(name), position: index } }),
+  async thing(at, written, { index, path }) {
+    const audienceId = await at.audience(path, written);
+    return { row: { name: at.localise(written.name), position: index, audienceId } };
+  },
 });
 
 /** Categories of the community: `npm run import -- community community.csv --eid 1001`. */
