@@ -4,15 +4,17 @@ import { and, eq, isNull, lte } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { announceCounters } from './announceCounters.ts';
+import { messagesFor } from './announcements.ts';
 import { messages } from './messages.schema.ts';
 
 type Ctx = CallContext<Learner>;
 
-async function change({ scope, viewer }: Ctx, id: number, values: Partial<typeof messages.$inferInsert>) {
+async function change(ctx: Ctx, id: number, values: Partial<typeof messages.$inferInsert>) {
+  const { scope, viewer } = ctx;
   const [changed] = await scope.tx
     .update(messages)
     .set(values)
-    .where(scope.only(messages, eq(messages.id, id), eq(messages.userId, viewer.userId)))
+    .where(scope.only(messages, eq(messages.id, id), eq(messages.userId, viewer.userId), messagesFor(ctx)))
     .returning({ id: messages.id });
   if (changed === undefined) throw new Refusal(ErrorCode.notFound);
   await announceCounters(scope, viewer.userId);

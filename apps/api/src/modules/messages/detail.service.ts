@@ -4,6 +4,7 @@ import { desc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { loadEnterprise } from '../../platform/enterprise.ts';
+import { messagesFor } from './announcements.ts';
 import type { MessagesPorts } from './messages.ports.ts';
 import { messages } from './messages.schema.ts';
 import { standingOf } from './private/conversation.service.ts';
@@ -32,7 +33,9 @@ async function open(ctx: Ctx, ports: MessagesPorts, ...of: SQL[]): Promise<Messa
   const [found] = await scope.tx
     .select()
     .from(messages)
-    .where(scope.only(messages, eq(messages.userId, viewer.userId), isNull(messages.removedAt), ...of))
+    .where(
+      scope.only(messages, eq(messages.userId, viewer.userId), isNull(messages.removedAt), messagesFor(ctx), ...of),
+    )
     .orderBy(desc(messages.at))
     .limit(1);
   if (found === undefined) throw new Refusal(ErrorCode.notFound);

@@ -2,6 +2,7 @@ import { searchFind } from '@banyan/contracts/account';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
 import { hitOf, type FindOwn } from '../../search/searchSource.ts';
+import { messagesFor } from './announcements.ts';
 import { showsAdmin } from './list.service.ts';
 import { messages } from './messages.schema.ts';
 import { messageRows, type StoredMessage } from './rows.ts';
@@ -16,6 +17,7 @@ export const findMessages: FindOwn = async (ctx, input) => {
   const where = and(
     eq(messages.userId, viewer.userId),
     isNull(messages.removedAt),
+    messagesFor(ctx),
     (await showsAdmin(ctx)) ? undefined : ne(messages.box, 'admin'),
   );
   const page = await keysetPage(searchFind, input, {

@@ -6,6 +6,7 @@ import type { messageCounts, MessageKind } from '@banyan/contracts/messages';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { keyset, keysetPage, type PageInput } from '../../paging/keyset.ts';
 import { loadEnterprise } from '../../platform/enterprise.ts';
+import { messagesFor } from './announcements.ts';
 import { messages } from './messages.schema.ts';
 import { messageRows, type StoredMessage } from './rows.ts';
 import { wishesOf } from './settings/wishes.ts';
@@ -16,8 +17,8 @@ type Ctx = CallContext<Learner>;
 const lastFirst = keyset<StoredMessage>([messages.at, messages.id], ({ at, id }) => [at, id]);
 
 /** Messages of the viewer that are in the inbox. */
-const mine = ({ viewer }: Ctx, ...more: (SQL | undefined)[]) =>
-  and(eq(messages.userId, viewer.userId), isNull(messages.removedAt), ...more);
+const mine = (ctx: Ctx, ...more: (SQL | undefined)[]) =>
+  and(eq(messages.userId, ctx.viewer.userId), isNull(messages.removedAt), messagesFor(ctx), ...more);
 
 /** Whether the enterprise shows admin messages. */
 export const showsAdmin = async ({ scope }: Ctx) => (await loadEnterprise(scope)).adminMessages;

@@ -4,6 +4,7 @@ import { mailJobs } from './mail/mail.jobs.ts';
 import type { MessagesPorts } from './messages.ports.ts';
 import { messagesRoutes } from './messages.routes.ts';
 import { weeklySummaries } from './summary/weekly.job.ts';
+import { announcementsSeed } from './seed/announcements.seed.ts';
 import { messagesSeed } from './seed/messages.seed.ts';
 import { messagesPersonal } from './messages.personal.ts';
 
@@ -13,5 +14,5 @@ export const messagesModule = (ports: MessagesPorts): ServerModule => ({
   routes: messagesRoutes(ports),
   handlers: messagesHandlers,
   jobs: [...mailJobs, weeklySummaries(ports)],
-  seeds: [messagesSeed(ports.study)],
+  seeds: [messagesSeed(ports.study), announcementsSeed],
 });

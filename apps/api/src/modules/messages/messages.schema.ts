@@ -4,10 +4,33 @@ import { foreignKey, index, jsonb, text, unique } from 'drizzle-orm/pg-core';
 import { moment, rowId } from '../../db/columns.ts';
 import type { Localised } from '../../db/localised.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
+import { audiences } from '../../platform/audience/audience.schema.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 
 /** Names and numbers that the words of a message use. */
 export type MessageParams = Readonly<Record<string, string | number | Localised>>;
+
+/**
+ * Announcements of administrators. Each has its messages, of kind `admin` with its key as source, which are read by the
+ * people of its audience alone.
+ */
+export const announcements = tenantTable(
+  'announcements',
+  {
+    id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
+    key: text('key').notNull(),
+    /** Its title, its text and whom it is from. */
+    params: jsonb('params').$type<Readonly<Record<'title' | 'text' | 'from', Localised>>>().notNull(),
+    /** Null: everyone. */
+    audienceId: rowId('audience_id'),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    unique('announcements_key').on(table.eid, table.key),
+    index('announcements_audience').on(table.eid, table.audienceId),
+    foreignKey({ columns: [table.eid, table.audienceId], foreignColumns: [audiences.eid, audiences.id] }),
+  ],
+);
 
 /** Messages of people: one for a person, a kind and a source. */
 export const messages = tenantTable(

@@ -4,6 +4,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { users } from '../../../platform/enterprise.schema.ts';
 import { loadEnterprise } from '../../../platform/enterprise.ts';
 import { shownName } from '../../../platform/people.ts';
+import { messagesForTheirs } from '../announcements.ts';
 import { messages, type MessageParams } from '../messages.schema.ts';
 import { conversationType } from '../rows.ts';
 import { summaryOf } from '../summary/summaryParams.ts';
@@ -32,7 +33,14 @@ export async function compose(scope: TenantScope, row: Row, origin: string, now:
   const found = await scope.tx
     .select()
     .from(messages)
-    .where(scope.only(messages, inArray(messages.id, [...row.messageIds]), eq(messages.userId, row.userId)));
+    .where(
+      scope.only(
+        messages,
+        inArray(messages.id, [...row.messageIds]),
+        eq(messages.userId, row.userId),
+        messagesForTheirs(scope),
+      ),
+    );
   const unread = found.filter(({ readAt, removedAt }) => readAt === null && removedAt === null);
   if (user === undefined || unread.length === 0) return null;
   const language = languageOf(user.language, enterprise);

@@ -5,6 +5,7 @@ import { addDays, dayOf, mondayOf } from '../../../days/days.ts';
 import type { TenantScope } from '../../../db/tenant.ts';
 import { defineJob, type JobContext } from '../../../jobs/job.ts';
 import { loadEnterprise } from '../../../platform/enterprise.ts';
+import { messagesForTheirs } from '../announcements.ts';
 import { messages } from '../messages.schema.ts';
 import { wishesOf } from '../settings/wishes.ts';
 import { compose, type Letter } from './compose.ts';
@@ -94,7 +95,9 @@ function unread(scope: TenantScope, ...where: SQL[]): Promise<Found[]> {
   return scope.tx
     .select({ id: messages.id, userId: messages.userId, kind: messages.kind, at: messages.at })
     .from(messages)
-    .where(scope.only(messages, isNull(messages.readAt), isNull(messages.removedAt), ...where))
+    .where(
+      scope.only(messages, isNull(messages.readAt), isNull(messages.removedAt), messagesForTheirs(scope), ...where),
+    )
     .orderBy(messages.userId, messages.id);
 }
 

@@ -5,6 +5,7 @@ import { escapeHtml } from '../../../text/escape.ts';
 import { users } from '../../../platform/enterprise.schema.ts';
 import { loadEnterprise } from '../../../platform/enterprise.ts';
 import { shownName } from '../../../platform/people.ts';
+import { messagesForTheirs } from '../announcements.ts';
 import { messages } from '../messages.schema.ts';
 import { written } from '../words/words.ts';
 import { languageOf } from './languageOf.ts';
@@ -29,7 +30,7 @@ export async function composeNotice(
   const unread = await scope.tx
     .select({ kind: messages.kind })
     .from(messages)
-    .where(scope.only(messages, own, isNull(messages.readAt), isNull(messages.removedAt)));
+    .where(scope.only(messages, own, isNull(messages.readAt), isNull(messages.removedAt), messagesForTheirs(scope)));
   if (user === undefined || unread.length === 0) return null;
   const language = languageOf(user.language, enterprise);
   const kinds = [...new Set(unread.map(({ kind }) => kind))].map((kind) => written(kindNames[kind], language));
