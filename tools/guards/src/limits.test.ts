@@ -27,7 +27,7 @@ const formed = [
   '/yii/appapi/v1/my/learn-calendar/pc first',
   '/yii/appapi/v1/my/learn-calendar/pc last',
   '/yii/appapi/v1/user/personal-data/save idNumber',
-  ...['preview', 'why'].flatMap((name) => [
+  ...['effect', 'preview', 'set', 'why'].flatMap((name) => [
     // The day of a hire, and that of a field.
     ...dayBounds(`manage/audience/${name} audience.rules[][]`),
     ...dayBounds(`manage/audience/${name} audience.rules[][]`),

@@ -26,7 +26,7 @@ export const languageTags: Readonly<Record<ContentLanguage, string>> = {
 export const localisedText = (name: string) => jsonb(name).$type<Localised>();
 
 /** Whether a text contains these words in one of its languages, in capitals or not; always true for no words. */
-export function mentions(column: PgColumn, words: string): SQL | undefined {
+export function mentions(column: PgColumn | SQL, words: string): SQL | undefined {
   const wanted = words.trim();
   if (wanted === '') return undefined;
   const pattern = `%${wanted.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

@@ -54,6 +54,7 @@ import { addExchanges, hostileProduct } from '../modules/mall/testing/addProduct
 import { addTables, hostileTable } from '../modules/tables/testing/addTables.ts';
 import { addMeetings } from '../modules/liveRoom/testing/addMeetings.ts';
 import { eq } from 'drizzle-orm';
+import { addAnnouncements } from '../modules/messages/testing/addAnnouncements.ts';
 import { audienceOf, noTerms } from '../platform/audience/audienceOf.ts';
 import { settlePeople } from '../platform/audience/settle.ts';
 import { auditEntries } from '../platform/audit.schema.ts';
@@ -176,6 +177,7 @@ beforeAll(async () => {
     ['manage/fields/', await addField(world)],
     ['manage/groups/remove', await addGroup(world, [])],
     ['manage/groups/', await addGroup(world, [await world.addLearner('one'), await world.addLearner('two')])],
+    ['manage/audience/', await addAnnouncements(world)],
     ['manage/', await world.addLearner('managed')],
   ];
   await world.addEnterprise(2001);
@@ -549,6 +551,7 @@ const soundIn: readonly (readonly [name: string, values: Readonly<Record<string,
       ...{ people: '[1]', reach: 'own', departments: '[]' },
     },
   ],
+  ['manage/audience/', { kind: 'announcement', some: 'N', began: '0' }],
   ['manage/audit/', { act: '', from: '', to: '', format: 'csv' }],
   [
     'platform/',

@@ -99,6 +99,7 @@ import { giveProduct } from './mall/gift.service.ts';
 import { searchModule } from './search/search.module.ts';
 import { findProgrammes, programmeTitles } from './training/findProgrammes.ts';
 import { enterpriseParts } from './enterpriseParts.ts';
+import { allAudienceThings } from './allAudienceThings.ts';
 import { programmeThings } from './programmeThings.ts';
 import { programmeNames } from './training/programmeNames.ts';
 import { communityModule } from './community/community.module.ts';
@@ -167,13 +168,6 @@ import { allStatements } from './course/evidence/studyStatements.ts';
 import { sparringItems } from './sparring/sparringItems.ts';
 import { sparringModule } from './sparring/sparring.module.ts';
 import { talentModule } from './talent/talent.module.ts';
-import { activityAudiences } from './activity/activityRow.ts';
-import { courseAudiences } from './course/audience.ts';
-import { examAudiences } from './exam/audience.ts';
-import { homeworkAudiences } from './homework/homeworkRow.ts';
-import { questionnaireAudiences } from './questionnaire/questionnaireRow.ts';
-import { productAudiences } from './mall/audience.ts';
-import { programmeAudiences } from './training/audience.ts';
 
 /** Growth in the rankings counts towards medals. */
 const rankings = { grown: countGrowth };
@@ -398,15 +392,7 @@ const keeping: readonly ServerModule[] = [
   organisationModule({
     ...{ endSession, endSessions, hashPassword, invite, openSeeing },
     takeLogo: (context, id) => detachUpload(context, { id, kind: 'logo' }),
-    audienceUses: [
-      courseAudiences,
-      examAudiences,
-      questionnaireAudiences,
-      programmeAudiences,
-      homeworkAudiences,
-      activityAudiences,
-      productAudiences,
-    ],
+    audienceThings: allAudienceThings,
   }),
   tablesModule({
     kinds: [peopleTable({ mayChange, heldBeyond, firstPassword, endSessions })],

@@ -8,6 +8,7 @@ import type { Call } from '../call.ts';
 import * as consoleAccess from '../organisation/access.ts';
 import * as consoleAudit from '../organisation/audit.ts';
 import * as consoleAudience from '../organisation/audience.calls.ts';
+import * as consoleAudienceThings from '../organisation/audienceThings.ts';
 import * as consoleDepartments from '../organisation/departments.ts';
 import * as consoleInvitation from '../organisation/invitation.ts';
 import * as consoleExports from '../organisation/exports.ts';
@@ -127,6 +128,7 @@ const files = [
   consoleAccess,
   consoleAudit,
   consoleAudience,
+  consoleAudienceThings,
   consoleDepartments,
   consoleInvitation,
   consoleExports,

@@ -7,7 +7,8 @@ import { managedPerson } from './people.ts';
 /** People that `manage/audience/why` answers at most. */
 export const mostAsked = 5;
 
-const name = v.object({
+/** A group or person that an audience names. */
+export const audienceName = v.object({
   /** Id of the group or person. */
   id: v.int(),
   /** In the requested language. */
@@ -47,9 +48,9 @@ export const previewAudience = defineCall({
     /** Names of the groups and people that the audience names, exceptions included. */
     named: v.object({
       /** Groups. */
-      groups: v.array(name),
+      groups: v.array(audienceName),
       /** People within the caller’s rights. */
-      people: v.array(name),
+      people: v.array(audienceName),
     }),
   }),
 });

@@ -2,10 +2,13 @@ import { v } from '../v.ts';
 import { listedId } from '../wire.ts';
 import { fieldNumber } from './fields.values.ts';
 
-/** Most departments, groups, people or rules of an audience. */
+/** Most departments, groups or rules of an audience. */
 export const mostAudienceTerms = 500;
+/** Most single people of an audience. */
+export const mostAudiencePeople = 20_000;
 
 const ids = v.optional(v.pipe(v.array(listedId), v.maxLength(mostAudienceTerms)), []);
+const people = v.optional(v.pipe(v.array(listedId), v.maxLength(mostAudiencePeople)), []);
 const words = v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(60))), v.minLength(1), v.maxLength(100));
 /** A calendar day, `2025-11-28`. */
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
@@ -103,7 +106,7 @@ export const audience = v.object({
   /** Groups, by hand or by rule. */
   groups: ids,
   /** Single people. */
-  people: ids,
+  people,
   /** People who fit one of the rules. */
   rules: v.optional(v.pipe(v.array(audienceRule), v.maxLength(20)), []),
   /** Left out, whatever takes them in. */
@@ -114,7 +117,7 @@ export const audience = v.object({
       /** Groups, by hand or by rule. */
       groups: ids,
       /** Single people. */
-      people: ids,
+      people,
     }),
     {
       departments: [],

@@ -21,6 +21,15 @@ export const auditSubjects = [
   'import',
   'export',
   'field',
+  'exam',
+  'questionnaire',
+  'programme',
+  'homework',
+  'activity',
+  'product',
+  'room',
+  'announcement',
+  'category',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 

@@ -21,6 +21,9 @@ export const audienceUseKinds = [
   'homework',
   'activity',
   'product',
+  'room',
+  'announcement',
+  'category',
 ] as const;
 export type AudienceUseKind = (typeof audienceUseKinds)[number];
 
@@ -51,13 +54,13 @@ const group = v.object({
 export type ManagedGroup = v.InferOutput<typeof group>;
 
 /** Some people: how many, and the first by name. */
-const some = v.object({
+export const somePeople = v.object({
   /** Number of people within the caller’s rights, without those who have left. */
   count: v.int(),
   /** The first by name, at most `shownOfMany`. */
   people: v.array(managedPerson),
 });
-export type SomePeople = v.InferOutput<typeof some>;
+export type SomePeople = v.InferOutput<typeof somePeople>;
 
 const source = ['AC-10', 'SE-08'];
 
@@ -200,10 +203,10 @@ export const previewGroup = defineCall({
   }),
   response: v.object({
     /** Whom the rule takes. */
-    taken: some,
+    taken: somePeople,
     /** People who come in. */
-    comes: some,
+    comes: somePeople,
     /** People who would not be in it any more. */
-    leaves: some,
+    leaves: somePeople,
   }),
 });

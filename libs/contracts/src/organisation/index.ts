@@ -21,6 +21,14 @@ export {
   mostExported,
 } from './audit.ts';
 export {
+  audienceEffect,
+  audienceThing,
+  audienceThingList,
+  setAudience,
+  type AudienceNamed,
+  type ManagedThing,
+} from './audienceThings.ts';
+export {
   mostAsked,
   previewAudience,
   whyInAudience,

@@ -6,7 +6,7 @@ import { localised } from '../../db/localised.ts';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { CallContext, Viewer } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { audienceUses } from '../../platform/audience/audienceUse.ts';
+import { audienceThings } from '../../platform/audience/audienceThings.ts';
 import { inAudience } from '../../platform/audience/inAudience.ts';
 import {
   activities,
@@ -109,7 +109,17 @@ export async function openActivity(ctx: Pick<CallContext, 'scope' | 'viewer'>, i
 }
 
 /** Activities that are for audiences. */
-export const activityAudiences = audienceUses('activity', activities, activities.title);
+export const activityAudiences = audienceThings({
+  kind: 'activity',
+  area: 'training',
+  table: activities,
+  name: activities.title,
+  records: {
+    table: activityRegistrations,
+    thingId: activityRegistrations.activityId,
+    userId: activityRegistrations.userId,
+  },
+});
 
 /** The activity, locked until the transaction ends: requests for places wait for each other. */
 export async function lockedActivity(scope: TenantScope, id: number): Promise<ActivityRow> {

@@ -2,7 +2,6 @@ import { sql, type SQL } from 'drizzle-orm';
 import { audiencesOf, inAudience, type Who } from '../../platform/audience/inAudience.ts';
 import { enterprises } from '../../platform/enterprise.schema.ts';
 import { courseCounts, courses } from './course.schema.ts';
-import { audienceUses } from '../../platform/audience/audienceUse.ts';
 
 /** Courses that the viewer may see: those for everyone, and those of the viewer's audiences. */
 export const mayOpen = (who: Who): SQL => inAudience(who, courses.audienceId);
@@ -26,6 +25,3 @@ export function countedFor(who: Who): SQL {
   if (who.viewer.userId === null) return sql`(${courseCounts.audienceId} = 0 and ${openHouse(who)})`;
   return sql`(${courseCounts.audienceId} = 0 or ${courseCounts.audienceId} = any(${audiencesOf(who)}))`;
 }
-
-/** Courses that are for audiences. */
-export const courseAudiences = audienceUses('course', courses, courses.title);

@@ -13,7 +13,7 @@ import {
   type SubmissionRow,
 } from './homework.schema.ts';
 import { inAudience } from '../../platform/audience/inAudience.ts';
-import { audienceUses } from '../../platform/audience/audienceUse.ts';
+import { audienceThings } from '../../platform/audience/audienceThings.ts';
 
 /** Homework and one learner's state in it. */
 export interface OwnHomework {
@@ -116,4 +116,10 @@ export const submissionsOf = (homeworkId: number, userId: number) =>
   and(eq(homeworkSubmissions.homeworkId, homeworkId), eq(homeworkSubmissions.userId, userId));
 
 /** Homework that is for audiences. */
-export const homeworkAudiences = audienceUses('homework', homeworks, homeworks.title);
+export const homeworkAudiences = audienceThings({
+  kind: 'homework',
+  area: 'training',
+  table: homeworks,
+  name: homeworks.title,
+  records: { table: homeworkSubmissions, thingId: homeworkSubmissions.homeworkId, userId: homeworkSubmissions.userId },
+});

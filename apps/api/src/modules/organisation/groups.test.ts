@@ -22,12 +22,12 @@ import { addUser } from '../../testing/fixtures.ts';
 import { openWorld, type Asker, type World } from '../../testing/world.ts';
 import { audienceMembers } from '../../platform/audience/audience.schema.ts';
 import { audienceOf, noTerms } from '../../platform/audience/audienceOf.ts';
-import type { FindAudienceUses } from '../../platform/audience/audienceUse.ts';
+import type { AudienceThings } from '../../platform/audience/audienceThings.ts';
 import { addDepartment, departmentCalled } from '../../platform/departments.ts';
 import { addRole } from './testing/addRole.ts';
 import { organisationModule } from './organisation.module.ts';
 
-const uses = vi.fn<FindAudienceUses>();
+const uses = vi.fn<AudienceThings['uses']>();
 const { routes } = organisationModule({
   endSession: () => Promise.resolve(),
   endSessions: () => Promise.resolve(),
@@ -35,7 +35,7 @@ const { routes } = organisationModule({
   openSeeing: () => Promise.reject(new Error('not asked')),
   takeLogo: () => Promise.reject(new Error('not asked')),
   invite: () => Promise.reject(new Error('not asked')),
-  audienceUses: [uses],
+  audienceThings: [{ kind: 'course', uses } as Partial<AudienceThings> as AudienceThings],
 });
 
 let world: World;
@@ -172,7 +172,9 @@ describe('Groups', () => {
     await put(group.id, [w1]);
     const audience = await audienceFor({ groups: [group.id], people: [p1] });
     uses.mockImplementation((_, ids) =>
-      Promise.resolve(ids.includes(audience ?? 0) ? [{ kind: 'course', id: 7, name: { zh_cn: '焊接安全' } }] : []),
+      Promise.resolve(
+        ids.includes(audience ?? 0) ? [{ id: 7, name: { zh_cn: '焊接安全' }, audienceId: audience }] : [],
+      ),
     );
     expect(await world.refusal(removeGroup, { id: group.id }, boss)).toMatchObject({
       code: ErrorCode.conflict,

@@ -3,6 +3,9 @@ import {
   addDepartments,
   addPerson,
   archiveField,
+  audienceEffect,
+  audienceThing,
+  audienceThingList,
   auditLog,
   changeGroupPeople,
   changePerson,
@@ -41,6 +44,7 @@ import {
   takeRole,
   saveWaysIn,
   readSetup,
+  setAudience,
   setLook,
   previewAudience,
   previewGroup,
@@ -53,6 +57,8 @@ import { grantsOf } from '../../platform/grants.ts';
 import { serveManaged } from '../../platform/serveManaged.ts';
 import type { ServerModule } from '../module.ts';
 import { preview as previewMembers, why } from './audience/audience.service.ts';
+import { give as giveToAudience, readEffect, readThing } from './audience/give.service.ts';
+import { listThings } from './audience/things.service.ts';
 import { listEntries } from './audit/audit.service.ts';
 import { close, merge, move, save } from './departments/change.service.ts';
 import { readTree } from './departments/tree.service.ts';
@@ -125,6 +131,10 @@ export const organisationModule = (ports: OrganisationPorts): ServerModule => ({
     serveManaged(previewGroup, preview),
     serveManaged(previewAudience, previewMembers),
     serveManaged(whyInAudience, why),
+    serveManaged(audienceThingList, (context, input) => listThings(context, input, ports)),
+    serveManaged(audienceThing, (context, input) => readThing(context, input, ports)),
+    serveManaged(audienceEffect, (context, input) => readEffect(context, input, ports)),
+    serveManaged(setAudience, (context, input) => giveToAudience(context, input, ports)),
     serveManaged(auditLog, listEntries),
     serveManaged(readSetup, readState),
     serveManaged(finishStep, finish),

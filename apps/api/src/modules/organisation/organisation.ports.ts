@@ -3,7 +3,7 @@ import type { GivenInvitation, seeAs } from '@banyan/contracts/organisation';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import type { ManageContext } from '../../platform/serveManaged.ts';
-import type { FindAudienceUses } from '../../platform/audience/audienceUse.ts';
+import type { AudienceThings } from '../../platform/audience/audienceThings.ts';
 
 /** Needs of the organisation from other modules. */
 export interface OrganisationPorts {
@@ -23,6 +23,6 @@ export interface OrganisationPorts {
     scope: TenantScope,
     whom: { readonly userId: number; readonly email: string; readonly host: string },
   ) => Promise<GivenInvitation>;
-  /** Things of other modules that are for audiences. */
-  readonly audienceUses: readonly FindAudienceUses[];
+  /** Things of other modules that may be for audiences. */
+  readonly audienceThings: readonly AudienceThings[];
 }

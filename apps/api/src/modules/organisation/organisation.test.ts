@@ -42,7 +42,7 @@ const { routes } = organisationModule({
   hashPassword: (password) => Promise.resolve(`hash of ${password}`),
   takeLogo: () => Promise.resolve('logo.png'),
   invite: (_, __, { email }) => Promise.resolve({ link: 'a link', expiresAt: 1, mailedTo: email }),
-  audienceUses: [],
+  audienceThings: [],
 });
 
 let world: World;

@@ -82,6 +82,7 @@ describe('Calls of the console', () => {
     ...{ outcome: '', columns: [] },
     ...{ rule: [{ on: 'type', is: [1] }], add: [target], take: [], audience: null },
     ...{ options: [], shown: 'N', archived: 'N' },
+    began: 0,
     ...(name === 'manage/audience/why' ? { q: 'T' } : {}),
     device: 'none',
     ...{ begun: 'first', settings: waysIn, kind: 'course', everyone: 'N', ask: 'Y' },

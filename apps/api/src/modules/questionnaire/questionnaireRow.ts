@@ -11,7 +11,7 @@ import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { questionnaires, questionnaireTakers, type QuestionnaireRow, type StoredItem } from './questionnaire.schema.ts';
 import { inAudience, type Who } from '../../platform/audience/inAudience.ts';
-import { audienceUses } from '../../platform/audience/audienceUse.ts';
+import { audienceThings } from '../../platform/audience/audienceThings.ts';
 
 /** A questionnaire, and whether the viewer has answered it. */
 export interface OwnRow {
@@ -104,4 +104,9 @@ export function itemOf(item: StoredItem, language: ContentLanguage): Questionnai
 }
 
 /** Questionnaires that are for audiences. */
-export const questionnaireAudiences = audienceUses('questionnaire', questionnaires, questionnaires.title);
+export const questionnaireAudiences = audienceThings({
+  kind: 'questionnaire',
+  area: 'assessment',
+  table: questionnaires,
+  name: questionnaires.title,
+});

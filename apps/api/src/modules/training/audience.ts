@@ -4,7 +4,7 @@ import { inAudience } from '../../platform/audience/inAudience.ts';
 import { enterprises } from '../../platform/enterprise.schema.ts';
 import { enrolments } from './enrolment.schema.ts';
 import { programmes } from './programmes.schema.ts';
-import { audienceUses } from '../../platform/audience/audienceUse.ts';
+import { audienceThings } from '../../platform/audience/audienceThings.ts';
 
 type Who = Pick<CallContext, 'scope' | 'viewer'>;
 
@@ -25,4 +25,10 @@ export function programmesFor(who: Who): SQL {
 }
 
 /** Programmes that are for audiences. */
-export const programmeAudiences = audienceUses('programme', programmes, programmes.title);
+export const programmeAudiences = audienceThings({
+  kind: 'programme',
+  area: 'training',
+  table: programmes,
+  name: programmes.title,
+  records: { table: enrolments, thingId: enrolments.programmeId, userId: enrolments.userId },
+});

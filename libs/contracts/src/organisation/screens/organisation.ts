@@ -20,6 +20,7 @@ export const organisationScreens = defineScreens({
     may: 'people.see',
   },
   groups: { path: '/manage/groups', titleKey: 'organisation:title.groups', ...manage, may: 'people.see' },
+  audiences: { path: '/manage/audiences', titleKey: 'organisation:title.audiences', ...manage, may: 'people.see' },
   roles: { path: '/manage/roles', titleKey: 'organisation:title.roles', ...manage, may: 'roles.see' },
   personRights: {
     path: '/manage/roles/:person',

@@ -59,15 +59,15 @@ export async function preview(
       if (first !== undefined && shut !== undefined) add(counts[shut], 'more');
       if (audience === null || (first !== undefined && shut === undefined)) taken.push(person.id);
     }
-  const named = await namesIn(ctx, audience ?? noTerms);
+  const named = await namesIn(ctx, audience === null ? [] : [audience]);
   return { all, count: taken.length, terms: counts, people: await firstByName(ctx, taken), named };
 }
 
-/** Names of the groups and people of an audience. */
-async function namesIn(ctx: ManageContext, { except, ...taken }: Audience) {
+/** Names of the groups and people of audiences. */
+export async function namesIn(ctx: ManageContext, audiences: readonly Audience[]) {
   const { grants, scope, viewer } = ctx;
-  const groupIds = [...taken.groups, ...except.groups];
-  const personIds = [...taken.people, ...except.people];
+  const groupIds = audiences.flatMap(({ except, groups: taken }) => [...taken, ...except.groups]);
+  const personIds = audiences.flatMap(({ except, people }) => [...people, ...except.people]);
   const own = grants.people(scope, 'people.see');
   const ofGroups = await scope.tx
     .select({ id: groups.id, name: groups.name })

@@ -114,16 +114,16 @@ async function update(
 export async function remove(
   ctx: ManageContext,
   { id }: CallInput<typeof removeGroup>,
-  { audienceUses }: Pick<OrganisationPorts, 'audienceUses'>,
+  { audienceThings }: Pick<OrganisationPorts, 'audienceThings'>,
 ): Promise<CallOutput<typeof removeGroup>> {
   const { scope, viewer } = ctx;
   const row = await groupToChange(ctx, id);
   const naming = await audiencesNaming(scope, id);
   const ids = naming.map((one) => one.id);
   const uses = [];
-  for (const find of audienceUses)
-    for (const { name, ...use } of await find(scope, ids))
-      uses.push({ ...use, name: localised(name, viewer.language) });
+  for (const { kind, uses: find } of audienceThings)
+    for (const used of await find(scope, ids))
+      uses.push({ kind, id: used.id, name: localised(used.name, viewer.language) });
   if (uses.length > 0) throw new Refusal(ErrorCode.conflict, { data: { uses } });
   await scope.tx.delete(groups).where(scope.only(groups, eq(groups.id, id)));
   // Its own audience stays, of nobody: something may still name it that is not shown any more.

@@ -32,7 +32,7 @@ const { routes } = organisationModule({
   hashPassword: (password) => Promise.resolve(password),
   takeLogo: () => Promise.reject(new Error('not here')),
   invite: () => Promise.reject(new Error('not here')),
-  audienceUses: [],
+  audienceThings: [],
 });
 const all = { q: '', type: '', state: '', sort: 'account' } as const;
 
