@@ -4,6 +4,7 @@ export { ListExportStore, makeListExport } from './bulk/ListExportStore.ts';
 export { dateWindow, type DateWindow } from './fields/dateWindow.ts';
 export { type Media, type MediaSender } from './fields/media.ts';
 export { readRange } from './filters/range.ts';
+export { thingAudienceCalls, ThingAudienceStore, type ThingKey } from './audience/ThingAudienceStore.ts';
 export { type RowId, type TableQuery } from './table/tableQuery.ts';
 export { makeSavedViewsStore, SavedViewsStore } from './head/SavedViewsStore.ts';
 export { TableStore, type Chosen, type TablePage, type TableSettings } from './table/TableStore.ts';

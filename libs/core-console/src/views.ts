@@ -2,6 +2,7 @@
 export { AudienceEditor, type AudienceEditorProps } from './audience/AudienceEditor.tsx';
 export { emptyCondition, RuleEditor, type RuleEditorProps } from './audience/RuleEditor.tsx';
 export { ruleFields, type RuleField } from './audience/ruleFields.ts';
+export { ThingAudience, type ThingAudienceProps } from './audience/ThingAudience.tsx';
 export { useAudienceWords, type AudienceNames } from './audience/useAudienceWords.ts';
 export { BulkBar, type BulkAction, type BulkBarProps } from './bulk/BulkBar.tsx';
 export { ConfirmCount, type ConfirmCountProps } from './bulk/ConfirmCount.tsx';

@@ -4,6 +4,7 @@ import type { OrganisationModuleDeps } from './organisation.environment.ts';
 import { organisationRoutes } from './organisation.routes.tsx';
 
 const {
+  audiences,
   audit,
   departments,
   exports,
@@ -43,6 +44,7 @@ const entriesOf = (deps: OrganisationModuleDeps): readonly ManageEntry[] => [
     ...{ group, titleKey: groups.titleKey, path: groups.path, order: 25 },
     find: async (words, signal) => (await things()).findGroups(deps, words, signal),
   },
+  { group, titleKey: audiences.titleKey, path: audiences.path, order: 27 },
   {
     ...{ group, titleKey: roles.titleKey, path: roles.path, order: 40 },
     find: async (words, signal) => (await things()).findRoles(deps, words, signal),

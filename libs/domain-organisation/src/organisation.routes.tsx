@@ -21,6 +21,7 @@ export function organisationRoutes(deps: OrganisationModuleDeps): readonly Scree
       platform: () => import('./manage/platform/PlatformPage.tsx').then(({ PlatformPage }) => PlatformPage),
       groups: () => import('./manage/groups/GroupsPage.tsx').then(({ GroupsPage }) => GroupsPage),
       exports: () => import('./manage/exports/ExportsPage.tsx').then(({ ExportsPage }) => ExportsPage),
+      audiences: () => import('./manage/audiences/AudiencesPage.tsx').then(({ AudiencesPage }) => AudiencesPage),
       audit: () => import('./manage/audit/AuditPage.tsx').then(({ AuditPage }) => AuditPage),
     },
     () =>

@@ -311,6 +311,11 @@ export const samples: Readonly<Record<string, Sample>> = {
     title: { zh: '我的导出', en: 'My exports' },
     administrator: true,
   },
+  '/manage/audiences': {
+    address: '/manage/audiences',
+    title: { zh: '谁能看', en: 'Who can see what' },
+    administrator: true,
+  },
   '/manage/groups': { address: '/manage/groups', title: { zh: '组', en: 'Groups' }, administrator: true },
   '/manage/audit': { address: '/manage/audit', title: { zh: '操作日志', en: 'Audit log' }, administrator: true },
   '*': { address: '/nowhere', title: { zh: '没有这个页面', en: 'Page not found' } },

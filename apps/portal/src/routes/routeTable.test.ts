@@ -47,6 +47,7 @@ const added: readonly Row[] = [
   { path: '/manage/purchases', access: 'admin' },
   { path: '/manage/exports', access: 'admin' },
   { path: '/manage/people/fields', access: 'admin' },
+  { path: '/manage/audiences', access: 'admin' },
   { path: '/manage/groups', access: 'admin' },
   { path: '/manage/audit', access: 'admin' },
   { path: '/manage/people/requests', access: 'admin' },

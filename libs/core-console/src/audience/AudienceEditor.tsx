@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@banyan/ui';
 import { useShow } from '@banyan/core-screen/views';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AudienceEffect } from './AudienceEffect.tsx';
 import { Halves } from './audienceStyle.ts';
@@ -14,13 +14,15 @@ const pauseMs = 300;
 export interface AudienceEditorProps {
   /** Keeps the terms; whoever opens the editor saves its `audience`. */
   store: AudienceStore;
+  /** More about the effect, below the question why. */
+  children?: ReactNode;
 }
 
 /**
  * Whom something is for: everyone, or departments with those below, groups, rules and people, less exceptions. Beside it
  * stands how many that are, and why somebody is among them. It fills a wide `SidePanel`.
  */
-export const AudienceEditor = observer(function AudienceEditor({ store }: AudienceEditorProps) {
+export const AudienceEditor = observer(function AudienceEditor({ store, children }: AudienceEditorProps) {
   const { t } = useTranslation('console');
   const [open, setOpen] = useState<string | null>(null);
   const { audience } = store;
@@ -56,7 +58,7 @@ export const AudienceEditor = observer(function AudienceEditor({ store }: Audien
           </>
         )}
       </section>
-      <AudienceEffect store={store} />
+      <AudienceEffect store={store}>{children}</AudienceEffect>
     </Halves>
   );
 });

@@ -1,7 +1,7 @@
 import { useFailureText, useFormats } from '@banyan/core-screen/views';
 import { Avatar, Button, Notice, Ribbon, SearchForm, Tag } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Count, Reason } from './audienceStyle.ts';
 import type { AudienceStore } from './AudienceStore.ts';
@@ -63,7 +63,13 @@ const Reasons = observer(function Reasons({ store }: { store: AudienceStore }) {
 });
 
 /** The effect of an audience: how many it takes, and why somebody is in it. */
-export const AudienceEffect = observer(function AudienceEffect({ store }: { store: AudienceStore }) {
+export const AudienceEffect = observer(function AudienceEffect({
+  store,
+  children,
+}: {
+  store: AudienceStore;
+  children?: ReactNode;
+}) {
   const { t } = useTranslation('console');
   const { number } = useFormats();
   const failureText = useFailureText();
@@ -100,6 +106,7 @@ export const AudienceEffect = observer(function AudienceEffect({ store }: { stor
           {t('audience.notCounted', { why: failureText(preview.error) })}
         </Notice>
       ) : null}
+      {children}
       <h3>{t('audience.why')}</h3>
       <SearchForm
         label={t('audience.ask')}

@@ -131,3 +131,35 @@ export const Reason = styled.li`
     color: var(--ink-2);
   }
 `;
+
+/** The name of a thing above its audience. */
+export const Panel = styled.div`
+  display: grid;
+  gap: 16px;
+
+  & > h2 {
+    font-size: var(--t20);
+    line-height: 28px;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** People whom a change concerns, in one line as far as they fit. */
+export const ChangedPeople = styled.div`
+  padding-block: 8px;
+  font-variant-numeric: tabular-nums;
+
+  & > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 12px;
+    margin-top: 4px;
+    color: var(--ink-2);
+  }
+  & li {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+  }
+`;

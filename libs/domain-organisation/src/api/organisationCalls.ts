@@ -7,6 +7,7 @@ import {
   addEnterprise,
   addPerson,
   archiveField,
+  audienceThingList,
   auditLog,
   changeEnterprise,
   beginImport,
@@ -67,6 +68,7 @@ import {
   removeGroup,
   saveGroup,
 } from '@banyan/contracts/organisation';
+import { thingAudienceCalls } from '@banyan/core-console';
 import type { Api } from '@banyan/core-screen';
 
 /** People of the enterprise. */
@@ -102,6 +104,9 @@ export type FieldsApi = Api<typeof fieldsCalls>;
 
 /** Exports of lists. */
 export const exportCalls = { exports: listExports } as const;
+/** Whom things are for. */
+export const audiencesCalls = { ...thingAudienceCalls, things: audienceThingList } as const;
+export type AudiencesApi = Api<typeof audiencesCalls>;
 
 /** Imports of tables. */
 export const importCalls = {

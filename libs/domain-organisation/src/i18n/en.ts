@@ -1,4 +1,5 @@
 import type { MessagesLike } from '@banyan/core-session';
+import { audiences } from './sections/audiences.en.ts';
 import { audit } from './sections/audit.en.ts';
 import { departments } from './sections/departments.en.ts';
 import { invitation } from './sections/invitation.en.ts';
@@ -21,6 +22,7 @@ const en: MessagesLike<typeof zh> = {
     importPeople: 'Import people',
     departments: 'Departments',
     groups: 'Groups',
+    audiences: 'Who can see what',
     roles: 'Roles',
     personRights: 'Rights of a person',
     settings: 'Ways in and hosts',
@@ -47,6 +49,7 @@ const en: MessagesLike<typeof zh> = {
   fields,
   roles,
   groups,
+  audiences,
   audit,
   settings,
 };

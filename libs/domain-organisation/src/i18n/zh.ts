@@ -1,3 +1,4 @@
+import { audiences } from './sections/audiences.zh.ts';
 import { audit } from './sections/audit.zh.ts';
 import { departments } from './sections/departments.zh.ts';
 import { invitation } from './sections/invitation.zh.ts';
@@ -20,6 +21,7 @@ const zh = {
     importPeople: '导入人员',
     departments: '部门',
     groups: '组',
+    audiences: '谁能看',
     roles: '角色',
     personRights: '一个人的权限',
     settings: '入口与域名',
@@ -46,6 +48,7 @@ const zh = {
   fields,
   roles,
   groups,
+  audiences,
   audit,
   settings,
 } as const;

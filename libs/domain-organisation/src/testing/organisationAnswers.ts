@@ -7,6 +7,9 @@ import {
   addEnterprise,
   addPerson,
   archiveField,
+  audienceEffect,
+  audienceThing,
+  audienceThingList,
   auditLog,
   changeEnterprise,
   beginImport,
@@ -35,6 +38,7 @@ import {
   mergeDepartment,
   moveDepartment,
   orderFields,
+  previewAudience,
   previewGroup,
   removeField,
   removeGroup,
@@ -69,13 +73,16 @@ import {
   mapImport,
   mendImport,
   runImport,
+  setAudience,
   takeBackImport,
+  whyInAudience,
 } from '@banyan/contracts/organisation';
 import { makeWaysIn } from './settings.ts';
-import type { ManagedGroup, PersonField } from '@banyan/contracts/organisation';
+import type { ManagedGroup, ManagedPerson, PersonField } from '@banyan/contracts/organisation';
 import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
 import { makeLearning } from './learning.ts';
 import { makeFields } from './fields.ts';
+import { makeAudiencePreview, makeEffect, makeThing, makeThings, thingNames } from './audiences.ts';
 import { makeRequests } from './requests.ts';
 import { makeSetup } from './setup.ts';
 import { makeEnterprise, makeEnterprises, makeInvitation } from './platform.ts';
@@ -102,6 +109,21 @@ export function organisationAnswers(language: FixtureLanguage = 'zh'): FakeAnswe
       const people = makePeople(48, language).filter((one) => state === '' || one.state === state);
       return { ...makePeoplePage(0), items: people, total: people.length };
     }),
+    answer(audienceThingList, ({ kind }) => {
+      const items = makeThings(language).filter((one) => kind === '' || one.kind === kind);
+      const kinds = [...new Set(makeThings(language).map((one) => one.kind))];
+      return { items, next: null, total: items.length, kinds, names: thingNames(language) };
+    }),
+    answer(audienceThing, ({ id, kind }) => ({
+      thing: makeThings(language).find((one) => one.kind === kind && one.id === id) ?? makeThing(language),
+      names: thingNames(language),
+    })),
+    answer(audienceEffect, () => makeEffect(language)),
+    answer(setAudience, ({ audience }) => ({ thing: makeThing(language, { audience, began: 9, people: 104 }) })),
+    answer(previewAudience, ({ audience }) => makeAudiencePreview(language, audience)),
+    answer(whyInAudience, () => ({
+      people: [{ person: makePeople(1, language)[0] as ManagedPerson, isIn: true, terms: [0] }],
+    })),
     answer(savedViews, () => ({
       views: [{ id: 1, name: language === 'en' ? 'New welders' : '新来的焊工', query: 'q=x' }],
     })),

@@ -60,6 +60,9 @@ export const groups: MessagesLike<typeof zh> = {
     homework: 'Homework',
     activity: 'Activity',
     product: 'Product',
+    room: 'Live session',
+    announcement: 'Announcement',
+    category: 'Community category',
   },
   notDone: 'It did not work: {{why}}',
 };

@@ -57,6 +57,9 @@ export const groups = {
     homework: '作业',
     activity: '活动',
     product: '商品',
+    room: '直播',
+    announcement: '公告',
+    category: '社区分类',
   },
   notDone: '没有做成：{{why}}',
 } as const;

@@ -17,6 +17,7 @@ import {
   saveDepartment,
   saveRole,
   seeAs,
+  setAudience,
   takeRole,
 } from '@banyan/contracts/organisation';
 
@@ -40,5 +41,6 @@ export const auditActs: readonly string[] = [
   exportGroups,
   exportDepartments,
   exportRequests,
+  setAudience,
   exportAudit,
 ].map(({ name }) => name);

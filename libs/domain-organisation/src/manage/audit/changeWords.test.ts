@@ -7,6 +7,7 @@ const words: ChangeWords = {
   departmentName: ({ name }) => name.zh_cn,
   typeName: (type) => `type ${type}`,
   rightName: (right) => `right ${right}`,
+  audience: (audience) => (audience === null ? '所有人' : `部门 ${audience.departments.join()}`),
   list: (all) => all.join('、'),
   yes: '是',
   no: '否',
@@ -27,6 +28,8 @@ it.each([
   ['departments', '[2]', '质量部'],
   ['permissions', '["people.see","people.edit"]', 'right people.see、right people.edit'],
   ['reach', 'departments', 'right departments'],
+  ['audience', 'everyone', '所有人'],
+  ['audience', '{"departments":[2,4]}', '部门 2,4'],
 ])('words a changed %s of the audit log: %s [AC-10]', (field, text, shown) => {
   expect(changeWords(field, text, words)).toBe(shown);
 });

@@ -1,5 +1,5 @@
 import { v } from '@banyan/contracts';
-import type { ManagedDepartment } from '@banyan/contracts/organisation';
+import { audience, type Audience, type ManagedDepartment } from '@banyan/contracts/organisation';
 
 const written = v.object({ zh_cn: v.string(), en: v.optional(v.string()) });
 const ids = v.array(v.union([v.string(), v.number()]));
@@ -18,6 +18,8 @@ export interface ChangeWords {
   readonly typeName: (type: number) => string;
   /** A right, or how far one reaches, in words. */
   readonly rightName: (right: string) => string;
+  /** Whom something is for, in words; null: everyone. */
+  readonly audience: (audience: Audience | null) => string;
   readonly list: (words: readonly string[]) => string;
   readonly yes: string;
   readonly no: string;
@@ -35,6 +37,7 @@ function parsed(text: string): unknown {
 /** A value of a changed field as the audit log keeps it, in words; null stays null. */
 export function changeWords(field: string, text: string | null, words: ChangeWords): string | null {
   if (text === null) return null;
+  if (field === 'audience') return words.audience(v.parseOrNull(audience, parsed(text)));
   const value = parsed(text);
   const name = v.parseOrNull(written, value);
   if (name !== null) return words.departmentName({ name: { zh_cn: name.zh_cn, ...(name.en ? { en: name.en } : {}) } });

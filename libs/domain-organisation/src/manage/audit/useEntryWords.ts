@@ -1,4 +1,4 @@
-import { accountTypes, type AuditEntry, type ManagedDepartment } from '@banyan/contracts/organisation';
+import { accountTypes, type Audience, type AuditEntry, type ManagedDepartment } from '@banyan/contracts/organisation';
 import type { ChangedField } from '@banyan/core-console/views';
 import type { i18n } from 'i18next';
 import { useMemo } from 'react';
@@ -14,6 +14,8 @@ export function useEntryWords(departments: readonly ManagedDepartment[]) {
   return useMemo(() => entryWords(departments, i18n, { t, language, list }), [departments, i18n, t, language, list]);
 }
 
+type Terms = Audience['except'] & Partial<Pick<Audience, 'rules'>>;
+
 function entryWords(
   departments: readonly ManagedDepartment[],
   i18n: Pick<i18n, 'exists'>,
@@ -21,6 +23,22 @@ function entryWords(
 ) {
   const named = (key: string, otherwise: string) =>
     i18n.exists(`organisation:${key}`) ? t(key as 'audit.name.name') : otherwise;
+  const nameOf = (id: number) => {
+    const one = departments.find((department) => department.id === id);
+    return one === undefined ? `#${id}` : departmentName(one, language);
+  };
+  const some = (kind: 'groups' | 'people' | 'rules', n: number) =>
+    n === 0 ? [] : [t(`audit.audience.${kind}`, { n: String(n) })];
+  const termWords = ({ departments: ids, groups, people, rules = [] }: Terms) => [
+    ...ids.map(nameOf),
+    ...some('groups', groups.length),
+    ...some('rules', rules.length),
+    ...some('people', people.length),
+  ];
+  const exceptWords = ({ except }: Audience) => {
+    const said = termWords(except);
+    return said.length === 0 ? [] : [t('audit.audience.without', { words: list(said) })];
+  };
   const words = {
     departments,
     departmentName: (one: Pick<ManagedDepartment, 'name'>) => departmentName(one, language),
@@ -35,6 +53,11 @@ function entryWords(
         : `${named(`roles.area.${area}`, area)} ${named(`roles.action.${action}`, action)}`;
     },
     list,
+    audience: (audience: Audience | null) => {
+      if (audience === null) return t('audit.audience.everyone');
+      const said = [...termWords(audience), ...exceptWords(audience)];
+      return said.length === 0 ? t('audit.audience.nobody') : list(said);
+    },
     yes: t('audit.yes'),
     no: t('audit.no'),
     nothing: t('audit.nothing'),
