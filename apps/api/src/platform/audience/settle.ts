@@ -1,5 +1,7 @@
 import { and, inArray, sql, type SQL } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
+import { audiencesEntered } from '../../effects/audiencesEntered.ts';
+import type { Emit } from '../../ports/emit.ts';
 import { users } from '../enterprise.schema.ts';
 import { audienceMembers, audiences } from './audience.schema.ts';
 import { keysOfPerson } from './keys.ts';
@@ -15,14 +17,58 @@ const oneOf = (ids: readonly number[]) => sql`any(${sql.param([...ids])}::bigint
 
 /**
  * Brings the membership of people up to date, after a change of their departments, groups or properties, in the same
- * transaction. Only audiences that they are in, or have a key of, are looked at.
+ * transaction. Only audiences that they are in, or have a key of, are looked at. With `emit` other modules learn who has
+ * come into which audiences.
  */
-export async function settlePeople(scope: TenantScope, userIds: readonly number[]): Promise<void> {
+export async function settlePeople(scope: TenantScope, userIds: readonly number[], emit?: Emit): Promise<void> {
   if (userIds.length === 0) return;
   await turn(scope, 'people');
   const around = await readOrganisation(scope);
   for await (const people of readPeople(scope, sql`${users.id} = ${oneOf(userIds)}`))
-    await settleBatch(scope, people, around);
+    await tell(scope, await settleBatch(scope, people, around), emit);
+}
+
+async function tell(scope: TenantScope, gained: readonly Pair[], emit: Emit | undefined): Promise<void> {
+  if (emit === undefined || gained.length === 0) return;
+  const entered = new Map<number, number[]>();
+  for (const [userId, audienceId] of gained) {
+    const those = entered.get(audienceId);
+    if (those === undefined) entered.set(audienceId, [userId]);
+    else those.push(userId);
+  }
+  await emit(scope, audiencesEntered, {
+    entered: [...entered].map(([audienceId, userIds]) => ({ audienceId, userIds })),
+  });
+}
+
+/**
+ * Takes people out of the audiences that they do not belong to any more, and into none: the first half of
+ * `settlePeople`, for many people at once.
+ */
+export async function dropLost(scope: TenantScope, userIds: readonly number[]): Promise<void> {
+  if (userIds.length === 0) return;
+  await turn(scope, 'people');
+  const around = await readOrganisation(scope);
+  const terms = new Map<number, AudienceRow['terms']>();
+  for await (const people of readPeople(scope, sql`${users.id} = ${oneOf(userIds)}`)) {
+    const facts = new Map(people.map((person) => [person.id, person]));
+    const former = await readMembers(scope, people);
+    const unread = [...new Set(former.map(([, id]) => id))].filter((id) => !terms.has(id));
+    const rows = await scope.tx
+      .select({ id: audiences.id, terms: audiences.terms })
+      .from(audiences)
+      .where(scope.only(audiences, sql`${audiences.id} = ${oneOf(unread)}`));
+    for (const row of rows) terms.set(row.id, row.terms);
+    const belongs = ([userId, audienceId]: Pair) => {
+      const [person, said] = [facts.get(userId), terms.get(audienceId)];
+      return person !== undefined && said !== undefined && isMember(person, said, around);
+    };
+    await change(
+      scope,
+      former.filter((pair) => !belongs(pair)),
+      'lost',
+    );
+  }
 }
 
 /** Fills a new audience. */
@@ -30,7 +76,7 @@ export const fillAudience = (scope: TenantScope, audience: AudienceRow): Promise
   fillAudiences(scope, [audience]);
 
 /** Brings the members of whole audiences up to date, after a change of what they or their groups say. */
-export async function fillAudiences(scope: TenantScope, all: readonly AudienceRow[]): Promise<void> {
+export async function fillAudiences(scope: TenantScope, all: readonly AudienceRow[], emit?: Emit): Promise<void> {
   if (all.length === 0) return;
   await turn(scope, 'audiences');
   const around = await readOrganisation(scope);
@@ -40,13 +86,10 @@ export async function fillAudiences(scope: TenantScope, all: readonly AudienceRo
   );
   for await (const people of readPeople(scope)) {
     const former = await readMembers(scope, people, only);
-    await keep(
-      scope,
-      former,
-      people.flatMap((person) =>
-        all.filter(({ terms }) => isMember(person, terms, around)).map(({ id }): Pair => [person.id, id]),
-      ),
+    const present = people.flatMap((person) =>
+      all.filter(({ terms }) => isMember(person, terms, around)).map(({ id }): Pair => [person.id, id]),
     );
+    await tell(scope, await keep(scope, former, present), emit);
   }
 }
 
@@ -75,7 +118,11 @@ async function turn({ eid, tx }: TenantScope, of: 'people' | 'audiences'): Promi
   );
 }
 
-async function settleBatch(scope: TenantScope, people: readonly PersonFacts[], around: Organisation): Promise<void> {
+async function settleBatch(
+  scope: TenantScope,
+  people: readonly PersonFacts[],
+  around: Organisation,
+): Promise<readonly Pair[]> {
   const keys = new Map(people.map((person) => [person.id, keysOfPerson(person, around)]));
   const former = await readMembers(scope, people);
   const rows = await scope.tx
@@ -91,7 +138,7 @@ async function settleBatch(scope: TenantScope, people: readonly PersonFacts[], a
       if (those === undefined) byKey.set(key, [row]);
       else those.push(row);
     }
-  await keep(
+  return keep(
     scope,
     former,
     people.flatMap((person) => {
@@ -111,14 +158,16 @@ async function readMembers(scope: TenantScope, people: readonly PersonFacts[], o
   return rows.map(({ audienceId, userId }) => [userId, audienceId]);
 }
 
-/** Replaces memberships: those that are lost go first. */
-async function keep(scope: TenantScope, former: readonly Pair[], present: readonly Pair[]): Promise<void> {
+/** Replaces memberships: those that are lost go first. Answers the new ones. */
+async function keep(scope: TenantScope, former: readonly Pair[], present: readonly Pair[]): Promise<readonly Pair[]> {
   const without = (pairs: readonly Pair[], others: readonly Pair[]) => {
     const known = new Set(others.map(String));
     return pairs.filter((pair) => !known.has(String(pair)));
   };
   await change(scope, without(former, present), 'lost');
-  await change(scope, without(present, former), 'added');
+  const gained = without(present, former);
+  await change(scope, gained, 'added');
+  return gained;
 }
 
 async function change({ eid, tx }: TenantScope, pairs: readonly Pair[], what: 'added' | 'lost'): Promise<void> {

@@ -1,5 +1,6 @@
 import { ErrorCode } from '@banyan/contracts';
 import {
+  actOnPeople,
   audienceEffect,
   audienceThing,
   audienceThingList,
@@ -155,6 +156,11 @@ describe('Things that may be for audiences', () => {
     expect(await set({ ...noTerms, departments: [weld, paint] })).toEqual([1, 1]);
     expect(await set(ofWeld())).toEqual([1, 0]);
     expect(await set(null)).toEqual([1, 1]);
+    // Whoever comes into the audience later gets it, too.
+    expect(await set(ofWeld())).toEqual([1, 0]);
+    const newcomer = await world.addLearner('P2', '涂装');
+    await world.ask(actOnPeople, { ids: [newcomer], act: 'move', department: weld }, boss);
+    expect(await inbox(newcomer)).toBe(1);
   });
 
   it('are seen and changed within the rights of their area alone, also by hand-written ids [AC-10]', async () => {

@@ -86,13 +86,13 @@ async function add(
 }
 
 async function change(
-  { scope }: ManageContext,
+  { emit, scope }: ManageContext,
   { id, rule }: GroupRow,
   values: Pick<GroupRow, 'name' | 'rule'>,
 ): Promise<GroupRow> {
   const row = await update(scope, id, { ...values, revision: sql`${groups.revision} + 1` });
   if (JSON.stringify(rule) !== JSON.stringify(values.rule))
-    await fillAudiences(scope, await audiencesNaming(scope, id));
+    await fillAudiences(scope, await audiencesNaming(scope, id), emit);
   return row;
 }
 
@@ -152,7 +152,7 @@ export async function changePeople(
     await scope.tx
       .delete(groupMembers)
       .where(scope.only(groupMembers, eq(groupMembers.groupId, id), inArray(groupMembers.userId, goes)));
-  await settlePeople(scope, [...comes, ...goes]);
+  await settlePeople(scope, [...comes, ...goes], ctx.emit);
   const name = row.name.zh_cn;
   ctx.changed({
     ...{ type: 'group', id, name },

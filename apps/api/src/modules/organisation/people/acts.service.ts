@@ -52,7 +52,7 @@ export async function actOn(ctx: ManageContext, input: Input, ports: Organisatio
       back.set(key, { act, department, ids: [...(back.get(key)?.ids ?? []), id] });
     }
   }
-  await settlePeople(scope, input.act === 'move' ? done : []);
+  await settlePeople(scope, input.act === 'move' ? done : [], ctx.emit);
   return { done, left, back: [...back.values()] };
 }
 

@@ -64,7 +64,7 @@ export async function addOne(
     .returning();
   if (row === undefined) throw refused({ account: 'taken' });
   await keepFurther(scope, row.id, written);
-  await settlePeople(scope, [row.id]);
+  await settlePeople(scope, [row.id], ctx.emit);
   const fields = changedValues(await readFields(scope), {}, row.fieldValues);
   ctx.changed({ type: 'person', id: row.id, name: '', changes: [...usualChanges({}, written), ...fields] });
   if (invite !== 'Y') return { person: await detailOf(ctx, row), password, invitation: null };
@@ -93,7 +93,7 @@ export async function changeOne(
     .returning();
   if (row === undefined) throw new Refusal(ErrorCode.conflict, { data: { person: before } });
   await keepFurther(scope, id, written);
-  await settlePeople(scope, [id]);
+  await settlePeople(scope, [id], ctx.emit);
   const fields = changedValues(await readFields(scope), former.fieldValues, row.fieldValues);
   ctx.changed({ type: 'person', id, name: '', changes: [...usualChanges(before.written, written), ...fields] });
   return detailOf(ctx, row);
