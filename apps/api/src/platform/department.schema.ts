@@ -19,6 +19,10 @@ export const departments = tenantTable(
     closedAt: moment('closed_at'),
     /** The department that took over its people; audiences that name this one mean that one. Null: not merged. */
     mergedInto: rowId('merged_into'),
+    /** People whose audiences follow a change of the tree as a job: all, those done, and which job; see `settleDepartment`. */
+    settleTotal: integer('settle_total').notNull().default(0),
+    settleDone: integer('settle_done').notNull().default(0),
+    settleRun: integer('settle_run').notNull().default(0),
     /** Counts the changes, so that two administrators do not overwrite each other. */
     revision: integer('revision').notNull().default(1),
   },

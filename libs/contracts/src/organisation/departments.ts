@@ -28,6 +28,15 @@ const department = v.object({
       name: v.string(),
     }),
   ),
+  /** People who are brought into their audiences after a change of the tree; null: all are. */
+  settling: v.nullable(
+    v.object({
+      /** Those who are done. */
+      done: v.int(),
+      /** All of them. */
+      total: v.int(),
+    }),
+  ),
   /** Begins a change; an older one is refused with `conflict`. */
   revision: v.int(),
 });
@@ -77,7 +86,7 @@ export const moveDepartment = defineCall({
   method: 'POST',
   may: 'people.edit',
   summary:
-    'Puts a department with those below it elsewhere; whom things are for follows at once. Refused: `conflict` below itself',
+    'Puts a department with those below it elsewhere. Whom things are for follows at once, of more than 500 people what they gain as a job, told by `settling`. Refused: `conflict` below itself',
   source,
   request: v.object({
     /** Id of the department. */

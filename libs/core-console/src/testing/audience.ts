@@ -17,7 +17,7 @@ const departments = (language: Language): ManagedDepartment[] =>
   storyDepartments(language).map(({ count = 0, id, name, parent }) => ({
     ...{ id: Number(id), parent: Number(parent ?? 0), people: count },
     name: { zh_cn: name, en: name },
-    ...{ open: true, closed: false, managers: [], revision: 1 },
+    ...{ open: true, closed: false, managers: [], settling: null, revision: 1 },
   }));
 
 /** An audience of two departments, a group, a rule and a person, less a group. */

@@ -30,6 +30,7 @@ export function makeDepartments(): ManagedDepartment[] {
     open: true,
     closed: false,
     managers: id === 3 ? [{ id: 2, name: '王振' }] : [],
+    settling: null,
     revision: 1,
   });
   return [

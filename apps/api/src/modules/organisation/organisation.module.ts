@@ -61,6 +61,7 @@ import { give as giveToAudience, readEffect, readThing } from './audience/give.s
 import { listThings } from './audience/things.service.ts';
 import { listEntries } from './audit/audit.service.ts';
 import { close, merge, move, save } from './departments/change.service.ts';
+import { settleHandlers, settleJob } from './departments/settleDepartment.ts';
 import { readTree } from './departments/tree.service.ts';
 import { shownFields } from './fields/field.ts';
 import { listOwn } from './fields/own.service.ts';
@@ -141,5 +142,7 @@ export const organisationModule = (ports: OrganisationPorts): ServerModule => ({
     serveManaged(setLook, (context, input) => look(context, input, ports)),
     serveManaged(addDepartments, takeDepartments),
   ],
+  jobs: [settleJob],
+  handlers: settleHandlers,
   personal: organisationPersonal,
 });

@@ -12,6 +12,8 @@ export const departments: MessagesLike<typeof zh> = {
   chooseText: 'Change its names and managers, move it, merge it or close it.',
   search: 'Find a department',
   closed: 'closed',
+  settling: '{{name}}: {{done}} of {{total}} people see what is new for them',
+  settlingText: 'What they should not see any more is gone already. You can leave this page; it goes on.',
   form: {
     edit: 'Change the department',
     add: 'New department',

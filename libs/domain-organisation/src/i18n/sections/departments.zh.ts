@@ -9,6 +9,8 @@ export const departments = {
   chooseText: '修改名称、负责人，调整位置，合并或关闭。',
   search: '查找部门',
   closed: '已关闭',
+  settling: '“{{name}}”的人员正在看到新范围的内容：{{done}} / {{total}}',
+  settlingText: '不该再看到的已经看不到了；可以离开这一页，处理会继续。',
   form: {
     edit: '修改部门',
     add: '新部门',

@@ -35,6 +35,20 @@ export const Empty: Story = stories.Empty;
 export const Failed: Story = stories.Failed;
 export const LongNames: Story = stories.LongNames;
 
+/** A department was moved with many people: what they gain follows, and how far it is stands above the tree. */
+export const Settling: Story = {
+  parameters: inStory({
+    at,
+    answers: () => [
+      answer(manageDepartments, () => ({
+        departments: makeDepartments().map((one) =>
+          one.id === 3 ? { ...one, settling: { done: 3500, total: 10_000 } } : one,
+        ),
+      })),
+    ],
+  }),
+};
+
 /** A department is chosen, and a new one begun below it. */
 export const AddBelowTest: Story = {
   tags: ['test', '!dev', '!autodocs'],

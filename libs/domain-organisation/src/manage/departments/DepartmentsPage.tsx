@@ -12,6 +12,7 @@ import { DepartmentForm } from './DepartmentForm.tsx';
 import { DepartmentActs } from './DepartmentActs.tsx';
 import { DepartmentFacts } from './DepartmentFacts.tsx';
 import { DepartmentsTree } from './DepartmentsTree.tsx';
+import { Settling } from './Settling.tsx';
 import { makeDepartmentsStore, type DepartmentsStore } from './DepartmentsStore.ts';
 
 const Columns = styled.div`
@@ -83,6 +84,7 @@ export const DepartmentsPage = observer(function DepartmentsPage() {
           </>
         }
       />
+      <Settling store={store} />
       <RequestView request={tree} failed={t('departments.failed')} skeleton={<ListSkeleton label={t('loading')} />}>
         {(all) =>
           isThere(all) ? (

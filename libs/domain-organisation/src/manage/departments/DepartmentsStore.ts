@@ -112,6 +112,11 @@ export class DepartmentsStore {
     return this.tree.value ?? [];
   }
 
+  /** Departments whose people are brought into their audiences. */
+  get settling(): Tree {
+    return this.all.filter((one) => one.settling !== null);
+  }
+
   /** The chosen department; undefined when there is none. */
   get department(): ManagedDepartment | undefined {
     return this.all.find(({ id }) => id === this.chosen);

@@ -11,14 +11,13 @@ import { localiser } from '../../../db/seed/localiser.ts';
 import type { TenantScope } from '../../../db/tenant.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { readOrganisation } from '../../../platform/audience/organisation.ts';
-import { settlePeople } from '../../../platform/audience/settle.ts';
 import { departments } from '../../../platform/department.schema.ts';
 import { readDepartments, type DepartmentRow } from '../../../platform/departments.ts';
 import { users } from '../../../platform/enterprise.schema.ts';
 import { loadEnterprise } from '../../../platform/enterprise.ts';
-import { withBelow } from '../../../platform/grants.ts';
 import { departmentManagers, furtherDepartments } from '../../../platform/organisation.schema.ts';
 import { changedFields, type ManageContext } from '../../../platform/serveManaged.ts';
+import { settleDepartment } from './settleDepartment.ts';
 import { readTree } from './tree.service.ts';
 
 type Tree = CallOutput<typeof manageDepartments>;
@@ -100,20 +99,6 @@ async function keepManagers(scope: TenantScope, departmentId: number, ids: reado
   return { before: sorted(former), after: sorted(people) };
 }
 
-/** People of departments, the further ones included. */
-async function peopleIn(scope: TenantScope, ids: readonly number[]): Promise<number[]> {
-  if (ids.length === 0) return [];
-  const main = await scope.tx
-    .select({ id: users.id })
-    .from(users)
-    .where(scope.only(users, inArray(users.departmentId, [...ids])));
-  const further = await scope.tx
-    .select({ id: furtherDepartments.userId })
-    .from(furtherDepartments)
-    .where(scope.only(furtherDepartments, inArray(furtherDepartments.departmentId, [...ids])));
-  return [...new Set([...main, ...further].map(({ id }) => id))];
-}
-
 /** Puts a department with those below it elsewhere. */
 export async function move(ctx: ManageContext, { id, parent, place }: CallInput<typeof moveDepartment>): Promise<Tree> {
   const { scope } = ctx;
@@ -134,7 +119,7 @@ export async function move(ctx: ManageContext, { id, parent, place }: CallInput<
       .update(departments)
       .set({ place: nth })
       .where(scope.only(departments, eq(departments.id, one), ne(departments.place, nth)));
-  if (row.parentId !== parentId) await settlePeople(scope, await peopleIn(scope, [...(await withBelow(scope, [id]))]));
+  if (row.parentId !== parentId) await settleDepartment(ctx, id);
   ctx.changed({
     ...{ type: 'department', id, name: row.name.zh_cn },
     changes: changedFields({ parent: row.parentId, place: row.place }, { parent: parentId, place }),
@@ -172,7 +157,7 @@ export async function merge(ctx: ManageContext, { id, into }: CallInput<typeof m
     .update(departments)
     .set({ mergedInto: into, open: false, closedAt: new Date(now()) })
     .where(scope.only(departments, eq(departments.id, id)));
-  await settlePeople(scope, await peopleIn(scope, [...(await withBelow(scope, [into]))]));
+  await settleDepartment(ctx, into);
   ctx.changed({
     ...{ type: 'department', id, name: from.name.zh_cn },
     changes: [{ field: 'mergedInto', before: null, after: to.name.zh_cn }],

@@ -33,15 +33,18 @@ export async function readTree({
     if (parentId !== null) sums.set(parentId, (sums.get(parentId) ?? 0) + sum);
   }
   return {
-    departments: rows.map(({ closedAt, id, name: { en, zh_cn }, open, parentId, revision }): ManagedDepartment => ({
-      ...{ id, open, revision },
-      parent: parentId ?? 0,
-      name: { zh_cn, ...(en === undefined ? {} : { en }) },
-      closed: closedAt !== null,
-      people: sums.get(id) ?? 0,
-      managers: managers
-        .filter(({ departmentId }) => departmentId === id)
-        .map((one) => ({ id: one.id, name: localised(one.name, viewer.language) })),
-    })),
+    departments: rows.map(
+      ({ closedAt, id, name: { en, zh_cn }, open, parentId, revision, ...row }): ManagedDepartment => ({
+        ...{ id, open, revision },
+        parent: parentId ?? 0,
+        name: { zh_cn, ...(en === undefined ? {} : { en }) },
+        closed: closedAt !== null,
+        people: sums.get(id) ?? 0,
+        settling: row.settleDone < row.settleTotal ? { done: row.settleDone, total: row.settleTotal } : null,
+        managers: managers
+          .filter(({ departmentId }) => departmentId === id)
+          .map((one) => ({ id: one.id, name: localised(one.name, viewer.language) })),
+      }),
+    ),
   };
 }
