@@ -30,7 +30,13 @@ beforeEach(async () => {
     [north, south] = [await add('北区'), await add('南区')];
     [shops, small] = [await add('门店', north), await add('小店', north)];
     const person = (account: string, departmentId: number) =>
-      scope.row(users, { account, name: { zh_cn: account }, departmentId, type: 1, passwordHash: '' });
+      scope.row(users, {
+        account,
+        name: { zh_cn: account },
+        department: { zh_cn: '' },
+        departmentId,
+        passwordHash: '',
+      });
     const people = Array.from({ length: many }, (_, at) => person(`W${at}`, shops));
     const added = await scope.tx
       .insert(users)
