@@ -12,7 +12,10 @@ export async function measureAudiences() {
   const cluster = await startPostgres({ server: true });
   try {
     const script = join(import.meta.dirname, 'audience-rows.mjs');
-    const { code, output, stdout } = await run('tsx', [script, String(rounds)], { env: { DATABASE_URL: cluster.url }, quiet: true });
+    const { code, output, stdout } = await run('tsx', [script, String(rounds)], {
+      env: { DATABASE_URL: cluster.url },
+      quiet: true,
+    });
     if (code !== 0) throw new Error(`measuring failed:\n${output}`);
     const measured = JSON.parse(stdout.trim().split('\n').at(-1));
     const { check, department, hired, moved } = measured;

@@ -26,14 +26,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addUser } from '../../testing/fixtures.ts';
 import { openWorld, type Asker, type World } from '../../testing/world.ts';
 import { noTerms } from '../../platform/audience/audienceOf.ts';
-import type { FindAudienceUses } from '../../platform/audience/audienceUse.ts';
+import type { AudienceThings } from '../../platform/audience/audienceThings.ts';
 import { departmentCalled } from '../../platform/departments.ts';
 import { grantsOf } from '../../platform/grants.ts';
 import { organisationModule } from './organisation.module.ts';
 import { peopleExport } from './people/export.service.ts';
 import { addRole } from './testing/addRole.ts';
 
-const uses = vi.fn<FindAudienceUses>();
+const uses = vi.fn<AudienceThings['uses']>();
 const { routes } = organisationModule({
   endSession: () => Promise.resolve(),
   endSessions: () => Promise.resolve(),
@@ -41,7 +41,7 @@ const { routes } = organisationModule({
   openSeeing: () => Promise.reject(new Error('not asked')),
   takeLogo: () => Promise.reject(new Error('not asked')),
   invite: () => Promise.reject(new Error('not asked')),
-  audienceUses: [uses],
+  audienceThings: [{ kind: 'course', uses } as Partial<AudienceThings> as AudienceThings],
 });
 
 let world: World;
@@ -345,7 +345,7 @@ describe('Rules on fields', () => {
     const [one, two] = [await world.addLearner('W1'), await world.addLearner('W2')];
     await put(one, [{ field: id, value: 2 }]);
     await world.ask(saveGroup, { ...group, rule: [{ on: 'choice', field: id, is: [2] }] }, boss);
-    uses.mockResolvedValue([{ kind: 'course', id: 5, name: { zh_cn: '课' } }]);
+    uses.mockResolvedValue([{ id: 5, name: { zh_cn: '课' }, audienceId: 1 }]);
     expect(await world.ask(fieldUse, { id }, boss)).toMatchObject({
       people: 1,
       options: [

@@ -3,6 +3,7 @@ import {
   ConsoleTable,
   FilterBar,
   PageHead,
+  ruleFields,
   useAudienceWords,
   useTableAddress,
   type ConsoleColumn,
@@ -26,6 +27,7 @@ function useColumns(store: AudiencesStore): readonly ConsoleColumn<ManagedThing>
     },
     group: (id) => store.groupName(id),
     person: (id) => store.personName(id),
+    field: (id) => ruleFields(store.fields.value ?? [], language).find((one) => one.id === id),
   });
   const whom = ({ audience }: ManagedThing) => {
     if (audience === null) return t('audiences.everyone');

@@ -6,6 +6,7 @@ import {
   type AudienceUseKind,
   type ManagedDepartment,
   type ManagedThing,
+  type PersonField,
 } from '@banyan/contracts/organisation';
 import { TableStore, ThingAudienceStore, type ThingKey } from '@banyan/core-console';
 import { apiOf, Request } from '@banyan/core-screen';
@@ -30,6 +31,7 @@ export function thingOf(text: string): ThingKey | null {
 export class AudiencesStore {
   readonly table: TableStore<ManagedThing, ThingsPage>;
   readonly departments: Request<readonly ManagedDepartment[]>;
+  readonly fields: Request<readonly PersonField[]>;
   /** Kinds that the viewer may see. */
   kinds: readonly AudienceUseKind[] = [];
   private readonly groups = new Map<number, string>();
@@ -59,15 +61,17 @@ export class AudiencesStore {
       filters: ['kind', 'some'],
     });
     this.departments = new Request(async (_, options) => (await api.departments({}, options)).departments);
-    makeAutoObservable(this, { table: false, departments: false });
+    this.fields = new Request(async (_, options) => (await api.fields({}, options)).fields);
+    makeAutoObservable(this, { table: false, departments: false, fields: false });
   }
 
-  show(): Promise<void> {
-    return this.departments.show();
+  async show(): Promise<void> {
+    await Promise.all([this.departments.show(), this.fields.show()]);
   }
 
   leave(): void {
     this.departments.leave();
+    this.fields.leave();
   }
 
   /** The departments; none while they are not known. */

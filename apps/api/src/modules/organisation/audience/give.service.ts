@@ -18,7 +18,9 @@ import { readPeople } from '../../../platform/audience/people.ts';
 import { departments } from '../../../platform/department.schema.ts';
 import { users } from '../../../platform/enterprise.schema.ts';
 import { groups } from '../../../platform/organisation.schema.ts';
+import { readFields } from '../../../platform/personFields.ts';
 import { changedFields, type ManageContext } from '../../../platform/serveManaged.ts';
+import { isSound } from '../groups/change.service.ts';
 import { presentPeople, seenGroups } from '../groups/group.ts';
 import type { OrganisationPorts } from '../organisation.ports.ts';
 import { firstByName } from '../people/firstByName.ts';
@@ -123,7 +125,9 @@ async function mustBeSound(ctx: ManageContext, audience: Audience | null, permis
     ],
     [named('people'), await scope.tx.$count(users, scope.only(users, inArray(users.id, named('people'))))],
   ] as const;
-  if (counts.some(([ids, there]) => ids.length !== there)) throw refusedAudience();
+  const fields = rules.length === 0 ? [] : await readFields(scope);
+  const isThere = counts.every(([ids, there]) => ids.length === there);
+  if (!isThere || !rules.flat().every((one) => isSound(one, fields))) throw refusedAudience();
 }
 
 /** Words of the audit log for everyone; an audience stands there by its terms. */

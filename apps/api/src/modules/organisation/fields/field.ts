@@ -63,7 +63,7 @@ const named = (field: number, option: number | undefined) =>
 /** Groups whose rules name a field or one of its options, and things that are for such people. */
 export async function usesOf(
   ctx: ManageContext,
-  { audienceUses }: Pick<OrganisationPorts, 'audienceUses'>,
+  { audienceThings }: Pick<OrganisationPorts, 'audienceThings'>,
   field: number,
   option?: number,
 ): Promise<FieldUse[]> {
@@ -76,8 +76,7 @@ export async function usesOf(
     .limit(mostUses);
   const uses: FieldUse[] = found.map(({ id, name }) => ({ kind: 'group', id, name: localised(name, viewer.language) }));
   const ids = (await audiencesNaming(ctx, field, option)).map(({ id }) => id);
-  for (const find of ids.length === 0 ? [] : audienceUses)
-    for (const { name, ...use } of await find(scope, ids))
-      uses.push({ ...use, name: localised(name, viewer.language) });
+  for (const { kind, uses: find } of ids.length === 0 ? [] : audienceThings)
+    for (const { id, name } of await find(scope, ids)) uses.push({ kind, id, name: localised(name, viewer.language) });
   return uses;
 }

@@ -10,7 +10,7 @@ import { changedFields, type ManageContext } from '../../../platform/serveManage
 import type { OrganisationPorts } from '../organisation.ports.ts';
 import { audiencesNaming, fieldToChange, shownFields, usesOf } from './field.ts';
 
-type Ports = Pick<OrganisationPorts, 'audienceUses'>;
+type Ports = Pick<OrganisationPorts, 'audienceThings'>;
 
 const countHolders = ({ scope }: ManageContext, id: number): Promise<number> =>
   scope.tx.$count(users, scope.only(users, hasValue(id)));

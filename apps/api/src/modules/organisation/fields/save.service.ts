@@ -34,7 +34,7 @@ const isTwin = (one: Written, other: Written): boolean => {
 export async function saveOne(
   ctx: ManageContext,
   input: Input,
-  ports: Pick<OrganisationPorts, 'audienceUses'>,
+  ports: Pick<OrganisationPorts, 'audienceThings'>,
 ): Promise<CallOutput<typeof saveField>> {
   const { scope } = ctx;
   const all = await fieldsToChange(ctx);
@@ -81,7 +81,7 @@ const told = (row: PersonFieldRow | null) =>
 interface OptionsAround {
   readonly former: PersonFieldRow | null;
   readonly say: Localise;
-  readonly ports: Pick<OrganisationPorts, 'audienceUses'>;
+  readonly ports: Pick<OrganisationPorts, 'audienceThings'>;
 }
 
 /** Options of a choice. One that people have, or that a rule names, cannot be left out. */

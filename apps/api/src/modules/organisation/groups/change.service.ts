@@ -68,7 +68,7 @@ async function mustBeSound(
 }
 
 /** Whether a condition on a field names one of its kind, and options that it has. */
-function isSound(condition: AudienceCondition, fields: readonly PersonFieldRow[]): boolean {
+export function isSound(condition: AudienceCondition, fields: readonly PersonFieldRow[]): boolean {
   if (!('field' in condition)) return true;
   const field = fields.find(({ id }) => id === condition.field);
   if (field?.kind !== condition.on) return false;
