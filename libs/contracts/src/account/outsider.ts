@@ -191,7 +191,7 @@ export const decideOutsider = defineCall({
   // No key [HT-06]: the second of two decisions is refused, since the first was made.
   idempotent: false,
   summary:
-    'Lets somebody from outside in, or refuses them with a reason; their phone is told. Refused: `conflict` where it was decided, `usersOverLimit`, `fieldsRefused` with `answer: missing | tooLong` or `phone: taken`',
+    'Lets somebody from outside in, or refuses them with a reason; their phone is told. Refused: `adminsOnly` without the right to edit all people, `conflict` where it was decided, `usersOverLimit`, `fieldsRefused` with `answer: missing | tooLong` or `phone: taken`',
   source: ['SE-08', 'AC-15'],
   request: v.object({
     /** Request id. */

@@ -14,6 +14,7 @@ import { keyset, keysetPage } from '../../paging/keyset.ts';
 import { auditEntries } from '../../platform/audit.schema.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 import { loadEnterprise } from '../../platform/enterprise.ts';
+import { grantsOf } from '../../platform/grants.ts';
 import { roomForOne } from '../../platform/room.ts';
 import { readNumber } from '../../text/phoneNumber.ts';
 import type { OutsiderPorts } from './outsider.ports.ts';
@@ -128,6 +129,9 @@ export async function decideRequest(
   if (rule !== null) throw new Refusal(ErrorCode.fieldsRefused, { reason: rule, data: { fields: { answer: rule } } });
   const passwordHash = approve ? await ports.unknownPassword() : '';
   const { request, sms, total } = await context.inTenant(async (scope) => {
+    // Who is let in belongs to no department yet.
+    if ((await grantsOf(scope, context.viewer.userId)).reach('people.edit') !== 'all')
+      throw new Refusal(ErrorCode.adminsOnly, { reason: 'people.edit' });
     const [found] = await scope.tx
       .select()
       .from(outsiderRequests)

@@ -13,6 +13,7 @@ import {
 import { auditLog } from '@banyan/contracts/organisation';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { addUser } from '../../testing/fixtures.ts';
 import { openWorld, type Asker, type World } from '../../testing/world.ts';
 import { enterprises, users } from '../../platform/enterprise.schema.ts';
 import { allRoutes } from '../index.ts';
@@ -56,6 +57,15 @@ const decide = (approve: 'Y' | 'N', id: number, answer = '') => ({ id, approve, 
 const refusedPass = (why: string) => ({ code: ErrorCode.fieldsRefused, data: { fields: { pass: why } } });
 
 describe('somebody from outside', () => {
+  it('is decided by nobody who may not edit all people [SE-08] [AC-10]', async () => {
+    const { pass } = await prove();
+    await world.ask(applyOutsider, { pass, ...form }, visitor);
+    const id = await waitingId();
+    const general: Asker = { userId: await addUser(world.db, 1001, { account: 'G1', type: 3 }), role: 'admin' };
+    expect((await world.refusal(decideOutsider, decide('Y', id), general))?.code).toBe(ErrorCode.adminsOnly);
+    expect(await waitingId()).toBe(id);
+  });
+
   it('asks, waits, is let in by an administrator and told by phone, and comes in [SE-03] [SE-08]', async () => {
     const { pass, standing } = await prove();
     expect(standing).toMatchObject({ state: 'new', phone: '+86 139 **** 5678' });
