@@ -79,7 +79,7 @@ import { lessonAnswers } from './exam/seed/lessonAnswers.ts';
 import { downloadModule } from './download/download.module.ts';
 import { practiceModule } from './practice/practice.module.ts';
 import { keepsName } from './ranking/keepsName.ts';
-import { addScore } from './ranking/addScore.ts';
+import { addScore, rank } from './ranking/addScore.ts';
 import { rankingModule } from './ranking/ranking.module.ts';
 import { commentModule } from './comment/comment.module.ts';
 import { chaptersOf, courseNamesOf, lessonPlaces } from './course/lessonPlaces.ts';
@@ -158,6 +158,18 @@ import {
   teachersIn,
   teachingCategories,
 } from './course/taughtBy.ts';
+import { endTrusts } from './face/trusts.ts';
+import { ownedActivities } from './activity/owned.ts';
+import { ownedPosts } from './community/owned.ts';
+import { ownedCourses } from './course/owned.ts';
+import { ownedExams } from './exam/owned.ts';
+import { ownedBookings, ownedLessons } from './lecturer/owned.ts';
+import { ownedRooms, roomsHeld } from './liveRoom/owned.ts';
+import { ownedMicroCourses } from './microCourse/owned.ts';
+import { ownedDepartments } from './organisation/departments/owned.ts';
+import { ownersAmong } from './organisation/people/owned.service.ts';
+import { ownedQuestionnaires } from './questionnaire/owned.ts';
+import type { OwnedThings } from '../platform/ownedThings.ts';
 import { spendPass } from './face/check.service.ts';
 import { embeddedRegister } from './face/embeddedRegister.ts';
 import { faceModule } from './face/face.module.ts';
@@ -168,6 +180,21 @@ import { allStatements } from './course/evidence/studyStatements.ts';
 import { sparringItems } from './sparring/sparringItems.ts';
 import { sparringModule } from './sparring/sparring.module.ts';
 import { talentModule } from './talent/talent.module.ts';
+
+/** Things that people own, have to do or have made. */
+const owned: readonly OwnedThings[] = [
+  ownedDepartments,
+  ownedActivities,
+  ownedRooms,
+  ownedExams,
+  ownedBookings,
+  ownedLessons,
+  ownedCourses,
+  ownedMicroCourses,
+  ownedPosts,
+  ownedQuestionnaires,
+  roomsHeld,
+];
 
 /** Growth in the rankings counts towards medals. */
 const rankings = { grown: countGrowth };
@@ -390,12 +417,19 @@ const keeping: readonly ServerModule[] = [
     photosOf: addressesOf,
   }),
   organisationModule({
-    ...{ endSession, endSessions, hashPassword, invite, openSeeing },
+    ...{ endSession, endSessions, endTrusts, hashPassword, invite, openSeeing, rank },
+    owned,
     takeLogo: (context, id) => detachUpload(context, { id, kind: 'logo' }),
     audienceThings: allAudienceThings,
   }),
   tablesModule({
-    kinds: [peopleTable({ mayChange, heldBeyond, firstPassword, endSessions })],
+    kinds: [
+      peopleTable({
+        ...{ mayChange, heldBeyond, firstPassword, endSessions, endTrusts, rank },
+        owners: async (scope, ids, now) =>
+          new Set((await ownersAmong({ scope, now: () => now }, ids, { owned })).keys()),
+      }),
+    ],
     exports: [peopleExport, groupsExport, departmentsExport, requestsExport, auditExport, purchasesExport],
     claimFile: (context, id) => claimUpload(context, { id, kind: 'importTable' }),
     releaseFile: (context, id) => releaseUpload(context, { id }),

@@ -30,6 +30,7 @@ export const auditSubjects = [
   'room',
   'announcement',
   'category',
+  'booking',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 

@@ -62,6 +62,7 @@ export const cellFaults = [
   'own',
   'locked',
   'left',
+  'owns',
   'full',
   'meanwhile',
   'number',

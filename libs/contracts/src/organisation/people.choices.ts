@@ -10,9 +10,39 @@ export type PeopleSort = (typeof peopleSorts)[number];
 export const peopleActs = ['lock', 'unlock', 'endSessions', 'move', 'leave', 'return'] as const;
 export type PeopleAct = (typeof peopleActs)[number];
 
-/** Why a person was left as they are: one's own account, the last super administrator, or outside of one's rights. */
-export const actRefusals = ['own', 'lastAdministrator', 'beyond', 'gone'] as const;
+/**
+ * Why a person was left as they are: one's own account, the last super administrator, outside of one's rights, somebody
+ * who has left (who comes back by `return`), or somebody whose things need a new owner.
+ */
+export const actRefusals = ['own', 'lastAdministrator', 'beyond', 'gone', 'left', 'owns'] as const;
 export type ActRefusal = (typeof actRefusals)[number];
+
+/** Kinds of things that people own, have to do or have made. */
+export const ownedKinds = [
+  'departments',
+  'activities',
+  'rooms',
+  'exams',
+  'bookings',
+  'lessons',
+  'courses',
+  'microCourses',
+  'posts',
+  'questionnaires',
+  'roomsHeld',
+] as const;
+export type OwnedKind = (typeof ownedKinds)[number];
+
+/** What becomes of things whose owner leaves: they get a new owner, are called off, or stay under the former name. */
+export const ownedFates = ['handedOver', 'calledOff', 'stays'] as const;
+export type OwnedFate = (typeof ownedFates)[number];
+
+/**
+ * Why somebody cannot take over: an account that is not open, a person who may not mark exams, or one whom the caller may
+ * not make a manager.
+ */
+export const heirRefusals = ['invalid', 'marks', 'managers'] as const;
+export type HeirRefusal = (typeof heirRefusals)[number];
 
 /** Most people of one act; more go in several. */
 export const mostActedOn = 200;

@@ -11,6 +11,8 @@ import {
   accountTypes,
   actRefusals,
   mostActedOn,
+  ownedFates,
+  ownedKinds,
   peopleActs,
   peopleSorts,
   personLimits,
@@ -110,7 +112,7 @@ const device = v.object({
 });
 
 /** A person in the panel. */
-const personDetail = v.object({
+export const personDetail = v.object({
   ...managedPerson.entries,
   /** The present values, as a change begins from them. */
   written,
@@ -225,7 +227,8 @@ export const actOnPeople = defineCall({
   name: 'manage/people/act',
   method: 'POST',
   may: 'people.edit',
-  summary: 'Does the same with several people; tells whom it left as they are, and why',
+  summary:
+    'Does the same with several people; tells whom it left as they are, and why. Refused: `fieldsRefused` for `department`, and for `heir` by `heirRefusals`',
   source,
   request: v.object({
     /** Ids of the people. */
@@ -234,6 +237,8 @@ export const actOnPeople = defineCall({
     act: v.picklist(peopleActs),
     /** New main department, for `move`; 0 otherwise. */
     department: v.optional(wireInt),
+    /** Person who takes over what somebody owns who leaves, for `leave`; 0: nobody. */
+    heir: v.optional(wireInt),
   }),
   response: v.object({
     /** Ids of those with whom it was done. */
@@ -258,6 +263,31 @@ export const actOnPeople = defineCall({
         ids: v.array(v.int()),
         /** Their former main department, for `move`; 0 otherwise. */
         department: v.int(),
+      }),
+    ),
+  }),
+});
+
+export const ownedByPeople = defineCall({
+  name: 'manage/people/owned',
+  method: 'GET',
+  may: 'people.edit',
+  summary: 'What people own, have to do and have made, in numbers, before they leave',
+  source,
+  request: v.object({
+    /** Ids of the people; those outside of the caller’s rights are left out. */
+    ids: wireJson(v.pipe(v.array(listedId), v.minLength(1), v.maxLength(mostActedOn))),
+  }),
+  response: v.object({
+    /** Kinds of which there is something, those with a new owner first. */
+    things: v.array(
+      v.object({
+        /** The kind. */
+        kind: v.picklist(ownedKinds),
+        /** What becomes of them. */
+        fate: v.picklist(ownedFates),
+        /** Number of things. */
+        count: v.int(),
       }),
     ),
   }),

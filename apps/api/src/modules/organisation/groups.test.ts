@@ -31,6 +31,9 @@ const uses = vi.fn<AudienceThings['uses']>();
 const { routes } = organisationModule({
   endSession: () => Promise.resolve(),
   endSessions: () => Promise.resolve(),
+  endTrusts: () => Promise.resolve(),
+  rank: () => Promise.resolve(),
+  owned: [],
   hashPassword: (password) => Promise.resolve(password),
   openSeeing: () => Promise.reject(new Error('not asked')),
   takeLogo: () => Promise.reject(new Error('not asked')),

@@ -4,11 +4,13 @@ import type { TenantScope } from '../../db/tenant.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import type { ManageContext } from '../../platform/serveManaged.ts';
 import type { AudienceThings } from '../../platform/audience/audienceThings.ts';
+import type { LeavingPorts } from '../../platform/leaving.ts';
+import type { OwnedThings } from '../../platform/ownedThings.ts';
 
 /** Needs of the organisation from other modules. */
-export interface OrganisationPorts {
-  /** Ends all sessions of a person. */
-  readonly endSessions: (scope: TenantScope, userId: number, now: number) => Promise<void>;
+export interface OrganisationPorts extends LeavingPorts {
+  /** Things that people own, have to do or have made. */
+  readonly owned: readonly OwnedThings[];
   /** Ends one session, named by the hash of its token. */
   readonly endSession: (scope: TenantScope, tokenHash: string, now: number) => PromiseLike<unknown>;
   /** Lets the caller in as a person, to read alone. */

@@ -65,7 +65,11 @@ async function growthOf(scope: TenantScope, { userId, measure, source, total }: 
 /** The person of a score. Hiding a name and adding a score wait for each other, so that no name slips through. */
 async function personOf(scope: TenantScope, userId: number) {
   const [who] = await scope.tx
-    .select({ departmentId: sql<number>`coalesce(${users.departmentId}, 0)::int`, timeZone: enterprises.timeZone })
+    .select({
+      departmentId: sql<number>`coalesce(${users.departmentId}, 0)::int`,
+      timeZone: enterprises.timeZone,
+      left: sql<boolean>`${users.leftAt} is not null`,
+    })
     .from(users)
     .innerJoin(enterprises, eq(enterprises.eid, users.eid))
     .where(scope.only(users, eq(users.id, userId)))
@@ -75,7 +79,7 @@ async function personOf(scope: TenantScope, userId: number) {
     .select({ userId: rankingHidden.userId })
     .from(rankingHidden)
     .where(scope.only(rankingHidden, eq(rankingHidden.userId, userId)));
-  return { ...who, hidden: hidden !== undefined };
+  return { ...who, hidden: hidden !== undefined || who.left };
 }
 
 /** Boards of a person: the enterprise's (0) and that of a department. */
@@ -106,6 +110,13 @@ export async function addTallies(scope: TenantScope, scores: readonly Grown[]): 
     });
   if (tallies.length > 0) await scope.tx.insert(rankingTallies).values(tallies);
   if (sums.length > 0) await scope.tx.insert(rankingDepartments).values(sums);
+}
+
+/** Takes somebody who leaves out of the rankings, and back in, unless the person hides there. */
+export async function rank(scope: TenantScope, userId: number, ranked: boolean): Promise<void> {
+  const hides =
+    ranked && (await scope.tx.$count(rankingHidden, scope.only(rankingHidden, eq(rankingHidden.userId, userId)))) > 0;
+  if (!hides) await showScores(scope, userId, ranked);
 }
 
 /** Removes a person's values of all periods from the tallies, or adds them again. */

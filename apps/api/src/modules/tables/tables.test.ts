@@ -28,6 +28,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { departments } from '../../platform/department.schema.ts';
 import { departmentCalled } from '../../platform/departments.ts';
 import { users } from '../../platform/enterprise.schema.ts';
+import { departmentManagers } from '../../platform/organisation.schema.ts';
 import { Grants, grantsOf } from '../../platform/grants.ts';
 import { addUser } from '../../testing/fixtures.ts';
 import { openWorld, type Asker, type World } from '../../testing/world.ts';
@@ -160,6 +161,21 @@ describe('A table of people', () => {
     expect((await personCalled('A0'))?.leftAt).toBeNull();
     await bringing.takeBack(read.id);
     expect(await personCalled('W2')).toMatchObject({ leftAt: null, locked: false });
+  });
+
+  it('lets nobody leave by a file whose things need a new owner [SE-02, AC-10]', async () => {
+    const w2 = await personCalled('W2');
+    await world.in(1001, ({ row, tx }) =>
+      tx
+        .insert(departmentManagers)
+        .values(row(departmentManagers, { departmentId: w2?.departmentId ?? 0, userId: w2?.id ?? 0 })),
+    );
+    const read = await bringing.begin('账号,姓名,部门\nW1,W1,焊接\n');
+    const asked = await world.ask(mapImport, { id: read.id, mapping: read.mapping, leave: 'Y', make: [] }, boss);
+    expect(asked.counts).toMatchObject({ same: 1, leaving: 1, fault: 1 });
+    expect((await bringing.rows(read.id, 'fault')).map(({ faults }) => faults[0]?.fault)).toEqual(['owns']);
+    await bringing.run(asked);
+    expect((await personCalled('W2'))?.leftAt).toBeNull();
   });
 
   it('does not change accounts that are locked or have left, unless its row lets them back in [AC-12]', async () => {
@@ -300,7 +316,11 @@ describe('An import', () => {
   }, 60_000);
 
   it('of an administrator of a department brings nobody into another one, nor changes anybody there [AC-10]', async () => {
-    const kind = peopleTable({ mayChange, heldBeyond, firstPassword, endSessions: () => Promise.resolve() });
+    const nothing = () => Promise.resolve();
+    const kind = peopleTable({
+      ...{ mayChange, heldBeyond, firstPassword, endSessions: nothing, endTrusts: nothing, rank: nothing },
+      owners: () => Promise.resolve(new Set<number>()),
+    });
     const faultsAs = (rows: readonly string[][]) =>
       world.in(1001, async (scope) => {
         const weld = (await departmentCalled(scope, { zh_cn: '焊接' }))?.id ?? 0;

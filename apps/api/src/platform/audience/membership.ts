@@ -15,6 +15,8 @@ export interface PersonFacts {
   readonly departments: readonly number[];
   /** Groups kept by hand. */
   readonly groups: readonly number[];
+  /** Somebody who has left belongs to no audience. */
+  readonly left?: boolean;
 }
 
 /** Departments and groups of the enterprise, as far as audiences look at them. */
@@ -32,7 +34,7 @@ export const fold = (text: string) => text.trim().toLowerCase();
 
 /** Whether a person belongs to an audience. */
 export function isMember(person: PersonFacts, { except, ...taken }: Audience, around: Organisation): boolean {
-  if (meets(person, except, around)) return false;
+  if (person.left === true || meets(person, except, around)) return false;
   return meets(person, taken, around) || taken.rules.some((rule) => fits(person, rule, around));
 }
 

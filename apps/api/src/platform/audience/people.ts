@@ -1,4 +1,4 @@
-import { and, asc, gt, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, gt, inArray, sql, type SQL } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import { users } from '../enterprise.schema.ts';
 import { furtherDepartments, groupMembers } from '../organisation.schema.ts';
@@ -19,6 +19,7 @@ export async function* readPeople(scope: TenantScope, where?: SQL): AsyncGenerat
         tags: users.tags,
         fields: users.fieldValues,
         departmentId: users.departmentId,
+        left: sql<boolean>`${users.leftAt} is not null`,
       })
       .from(users)
       .where(scope.only(users, and(gt(users.id, last), where)))

@@ -35,6 +35,7 @@ export const audit: MessagesLike<typeof zh> = {
     room: 'Live session',
     announcement: 'Announcement',
     category: 'Community category',
+    booking: 'Lesson',
   },
   subjectOf: '{{type}} {{name}}',
   entry: 'Entry {{id}}',

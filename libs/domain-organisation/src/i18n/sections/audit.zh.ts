@@ -32,6 +32,7 @@ export const audit = {
     room: '直播',
     announcement: '公告',
     category: '社区分类',
+    booking: '预约课',
   },
   subjectOf: '{{type}} {{name}}',
   entry: '记录 {{id}}',

@@ -145,6 +145,7 @@ export const imports: MessagesLike<typeof zh> = {
     own: 'is your own account',
     locked: 'is locked; let the person back in first',
     left: 'has left; say first that the person is back',
+    owns: 'owns something that needs a new owner; let the person leave in the list of people',
     full: 'is beyond the {{about}} people of your plan',
     number: 'is no number that is clear; write it as 1234.5',
     option: 'is no option',

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { treeDepartments } from '../shared/departmentNames.ts';
 import { useWords } from '../shared/useWords.ts';
+import { LeavingFields } from './LeavingFields.tsx';
 import type { PeopleStore } from './PeopleStore.ts';
 
 /** From so many on the number is typed before what cannot be undone at a press. */
@@ -41,7 +42,10 @@ const Asked = observer(function Asked({ store }: { store: PeopleStore }) {
   if (asked === null) return null;
   const { act } = asked;
   const asks = state === 'asking' && typed.has(act) && asked.count >= typedFrom;
-  const shut = (act === 'move' && target === '') || (asks && count.replaceAll(/[\s,.’']/g, '') !== String(asked.count));
+  const shut =
+    (act === 'move' && target === '') ||
+    (act === 'leave' && !acts.takingBack && !acts.leaving.isReady) ||
+    (asks && count.replaceAll(/[\s,.’']/g, '') !== String(asked.count));
   const close = () => {
     if (state === 'ended') table.selection.clear();
     acts.close();
@@ -72,7 +76,7 @@ const Asked = observer(function Asked({ store }: { store: PeopleStore }) {
               variant={act === 'leave' && !acts.takingBack ? 'danger' : 'primary'}
               pending={state === 'running'}
               shut={shut}
-              onClick={() => void acts.run(Number(target))}
+              onClick={() => void acts.run({ department: Number(target), heir: Number(acts.leaving.heir) })}
             >
               {state === 'failed' ? t('people.actAgain') : t(`people.act.${act}`)}
             </Button>
@@ -82,6 +86,9 @@ const Asked = observer(function Asked({ store }: { store: PeopleStore }) {
     >
       <Body>
         {state === 'asking' ? <p>{t(`people.effect.${act}`)}</p> : null}
+        {act === 'leave' && !acts.takingBack && (state === 'asking' || state === 'failed') ? (
+          <LeavingFields store={acts.leaving} error={acts.error} />
+        ) : null}
         {state === 'asking' && act === 'move' ? (
           <div data-tree="">
             <DepartmentTree

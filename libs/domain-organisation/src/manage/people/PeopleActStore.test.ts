@@ -1,17 +1,24 @@
-import { NetworkError } from '@banyan/core-http';
+import { ErrorCode } from '@banyan/contracts';
+import { actOnPeople } from '@banyan/contracts/organisation';
+import { NetworkError, RefusedError } from '@banyan/core-http';
 import { fakeApi } from '@banyan/core-screen/testing';
 import { expect, it, vi } from 'vitest';
 import { peopleCalls, type PeopleApi } from '../../api/organisationCalls.ts';
 import { makePeople } from '../../testing/people.ts';
+import { heirRefusal } from './heirRefusal.ts';
 import { PeopleActStore } from './PeopleActStore.ts';
 import { noQuery } from './peopleQuery.ts';
 
 function setUp(all = 450) {
   const act = vi.fn<PeopleApi['act']>(({ ids }) => Promise.resolve({ done: [...ids], left: [], back: [] }));
+  const owned = vi.fn<PeopleApi['owned']>(({ ids }) =>
+    Promise.resolve({ things: [{ kind: 'exams', fate: 'handedOver', count: ids.length }] }),
+  );
   const ended = vi.fn(() => Promise.resolve());
   const people = makePeople(all);
   const api = fakeApi(peopleCalls, {
     act,
+    owned,
     people: ({ cursor = '' }) => {
       const from = Number(cursor);
       const next = from + 60 < all ? String(from + 60) : null;
@@ -19,7 +26,7 @@ function setUp(all = 450) {
     },
   });
   const store = new PeopleActStore(api, ended);
-  return { act, ended, store };
+  return { act, ended, owned, store };
 }
 const rows = (count: number) =>
   ({ kind: 'rows', ids: Array.from({ length: count }, (_, index) => index + 1) }) as const;
@@ -27,7 +34,7 @@ const rows = (count: number) =>
 it('acts on at most 200 people at a time, and counts them all [AC-10]', async () => {
   const { act, ended, store } = setUp();
   store.ask({ act: 'move', chosen: rows(450), count: 450 });
-  await store.run(7);
+  await store.run({ department: 7 });
   expect(act.mock.calls.map(([{ ids }]) => ids.length)).toEqual([200, 200, 50]);
   expect(act.mock.calls[0]?.[0]).toMatchObject({ act: 'move', department: 7 });
   expect([store.state, store.done, store.all]).toEqual(['ended', 450, 450]);
@@ -77,7 +84,7 @@ it('takes back what was done, the last step first, and tells how many [AC-10]', 
     }),
   );
   store.ask({ act: 'move', chosen: rows(250), count: 250 });
-  await store.run(7);
+  await store.run({ department: 7 });
   expect(store.mayTakeBack).toBe(true);
   await store.takeBack();
   expect(act.mock.calls.slice(2).map(([{ department, ids }]) => [department, ids.length])).toEqual([
@@ -86,4 +93,27 @@ it('takes back what was done, the last step first, and tells how many [AC-10]', 
   ]);
   expect([store.state, store.done, store.all, store.mayTakeBack]).toEqual(['ended', 250, 250, false]);
   expect(ended).toHaveBeenCalledTimes(2);
+});
+
+it('lets people leave once somebody takes over what they own, and asks again for another one [AC-10]', async () => {
+  const { act, owned, store } = setUp();
+  store.ask({ act: 'leave', chosen: rows(300), count: 300 });
+  await vi.waitFor(() =>
+    expect(store.leaving.things.value).toEqual([{ kind: 'exams', fate: 'handedOver', count: 300 }]),
+  );
+  expect(owned.mock.calls.map(([{ ids }]) => ids.length)).toEqual([200, 100]);
+  expect(store.leaving.isReady).toBe(false);
+  store.leaving.choose('7');
+  expect(store.leaving.isReady).toBe(true);
+  const data = { fields: { heir: 'marks' } };
+  act.mockRejectedValueOnce(new RefusedError(actOnPeople, { code: ErrorCode.fieldsRefused, msg: '', data }));
+  await store.run({ heir: 7 });
+  expect([store.state, heirRefusal(store.error)]).toEqual(['failed', 'marks']);
+  await store.run({ heir: 8 });
+  expect(act.mock.calls.map(([{ heir, ids }]) => [heir, ids.length])).toEqual([
+    [7, 200],
+    [8, 200],
+    [8, 100],
+  ]);
+  expect([store.state, store.done]).toEqual(['ended', 300]);
 });

@@ -4,6 +4,7 @@ import type { Chosen } from '@banyan/core-console';
 import { Action } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PeopleApi } from '../../api/organisationCalls.ts';
+import { LeavingStore } from './LeavingStore.ts';
 import { peopleQuery } from './peopleQuery.ts';
 
 type Acted = CallOutput<typeof actOnPeople>;
@@ -17,13 +18,20 @@ export interface AskedAct {
   readonly count: number;
 }
 
-type Step = Pick<CallInput<typeof actOnPeople>, 'act' | 'department' | 'ids'>;
+type Step = Pick<CallInput<typeof actOnPeople>, 'act' | 'department' | 'heir' | 'ids'>;
+
+/** Where the people go, or who takes over what they own; 0: nothing. */
+interface Target {
+  readonly department?: number;
+  readonly heir?: number;
+}
 
 /** Steps of one act, each with at most so many people as one call takes. */
-const stepsOf = (act: PeopleAct, ids: readonly number[], department: number): readonly Step[] =>
+const stepsOf = (act: PeopleAct, ids: readonly number[], { department = 0, heir = 0 }: Target): readonly Step[] =>
   Array.from({ length: Math.ceil(ids.length / mostActedOn) }, (_, index) => ({
     act,
     department: act === 'move' ? department : 0,
+    heir: act === 'leave' ? heir : 0,
     ids: ids.slice(index * mostActedOn, (index + 1) * mostActedOn),
   }));
 
@@ -43,7 +51,9 @@ export class PeopleActStore {
   /** People who were left as they are, each with the reason. */
   left: Left = [];
   error: unknown = undefined;
-  private department = 0;
+  /** What is owned, and who takes it over, where the act is `leave`. */
+  readonly leaving: LeavingStore;
+  private target: Target = {};
   /** Steps still to come; null before they are known. */
   private rest: readonly Step[] | null = null;
   /** Steps that set back all that has been done. */
@@ -52,21 +62,23 @@ export class PeopleActStore {
   takingBack = false;
   private readonly step: Action<CallInput<typeof actOnPeople>, Acted>;
 
-  private readonly api: Pick<PeopleApi, 'act' | 'people'>;
+  private readonly api: Pick<PeopleApi, 'act' | 'owned' | 'people'>;
   private readonly ended: () => Promise<void>;
   private readonly queryOf: typeof peopleQuery;
 
   /** `ended` is called after it has changed somebody; `queryOf` makes the call's input of a query. */
-  constructor(api: Pick<PeopleApi, 'act' | 'people'>, ended: () => Promise<void>, queryOf = peopleQuery) {
+  constructor(api: Pick<PeopleApi, 'act' | 'owned' | 'people'>, ended: () => Promise<void>, queryOf = peopleQuery) {
     this.queryOf = queryOf;
     this.api = api;
     this.ended = ended;
+    this.leaving = new LeavingStore(api);
     this.step = new Action((input, options) => api.act(input, options), { done: (answer) => this.take(answer) });
     makeAutoObservable<this, 'api' | 'back' | 'ended' | 'queryOf' | 'rest' | 'step'>(this, {
       api: false,
       queryOf: false,
       ended: false,
       step: false,
+      leaving: false,
       asked: observableRef,
       left: observableRef,
       error: observableRef,
@@ -81,12 +93,14 @@ export class PeopleActStore {
     this.close();
     this.asked = asked;
     this.all = asked.count;
+    if (asked.act === 'leave') this.leaving.begin(() => this.idsOf(asked.chosen));
   }
 
   /** Closes the question or the outcome; what is under way goes on. */
   close(): void {
     if (this.state === 'running') return;
     this.asked = null;
+    this.leaving.end();
     this.state = 'asking';
     this.done = 0;
     this.left = [];
@@ -104,7 +118,7 @@ export class PeopleActStore {
   /** Sets back what was done, at most 200 people at a time as well. */
   async takeBack(): Promise<void> {
     if (this.state === 'running' || !this.mayTakeBack) return;
-    this.rest = this.back.flatMap(({ act, ids, department }) => stepsOf(act, ids, department ?? 0));
+    this.rest = this.back.flatMap(({ act, ids, department }) => stepsOf(act, ids, { department }));
     this.all = peopleOf(this.rest);
     this.done = 0;
     this.left = [];
@@ -113,14 +127,15 @@ export class PeopleActStore {
   }
 
   /** Does it; after a failure, to those who are still to come. */
-  async run(department = this.department): Promise<void> {
+  async run(target: Target = this.target): Promise<void> {
     const { asked } = this;
     if (asked === null || this.state === 'running') return;
     this.state = 'running';
     this.error = undefined;
-    this.department = department;
+    this.target = target;
     try {
-      const rest = this.rest ?? stepsOf(asked.act, await this.idsOf(asked.chosen), department);
+      const begun = this.takingBack ? this.rest : this.rest?.map((step) => ({ ...step, heir: target.heir ?? 0 }));
+      const rest = begun ?? stepsOf(asked.act, await this.idsOf(asked.chosen), target);
       runInAction(() => {
         if (this.rest === null) this.all = peopleOf(rest);
         this.rest = rest;

@@ -10,10 +10,12 @@ import { users } from '../../../platform/enterprise.schema.ts';
 import { sessions } from '../../../platform/session.schema.ts';
 import { isPlatformAdmin } from '../../../http/platformAdmin.ts';
 import { changedFields, type ManageContext } from '../../../platform/serveManaged.ts';
+import { comeBack, leave } from '../../../platform/leaving.ts';
 import type { OrganisationPorts } from '../organisation.ports.ts';
 import { heldBeyond } from '../../../platform/heldBeyond.ts';
 import type { UserRow } from './list.service.ts';
 import { detailOf, deviceId, personWithin } from './person.service.ts';
+import { handOver, mustTake, ownersAmong } from './owned.service.ts';
 import { mayChange } from './writePerson.ts';
 
 type Input = CallInput<typeof actOnPeople>;
@@ -26,12 +28,17 @@ const shuts: ReadonlySet<PeopleAct> = new Set(['lock', 'leave', 'endSessions']);
 export async function actOn(ctx: ManageContext, input: Input, ports: OrganisationPorts): Promise<Answer> {
   const { grants, scope, viewer } = ctx;
   if (input.act === 'move') await mustBeOpen(ctx, input.department ?? 0);
+  const heir = input.act === 'leave' ? (input.heir ?? 0) : 0;
+  const held = await hold(ctx, [...input.ids, heir]);
+  const owners = input.act === 'leave' ? await ownersAmong(ctx, input.ids, ports) : new Map<number, never>();
+  if (heir !== 0) mustTake(ctx, { heir: await heirOf(ctx, held.get(heir)), leaving: input.ids, owners });
   const rows = await scope.tx
     .select()
     .from(users)
-    .where(scope.only(users, inArray(users.id, input.ids), grants.people(scope, 'people.edit')))
-    .orderBy(asc(users.id))
-    .for('update');
+    .where(
+      scope.only(users, inArray(users.id, input.ids), isNull(users.mergedInto), grants.people(scope, 'people.edit')),
+    )
+    .orderBy(asc(users.id));
   const found = new Map(rows.map((row) => [row.id, row]));
   const beyond = await heldBeyond(ctx, [...found.keys()]);
   const done: number[] = [];
@@ -40,12 +47,16 @@ export async function actOn(ctx: ManageContext, input: Input, ports: Organisatio
   for (const id of new Set(input.ids)) {
     const row = found.get(id);
     const why =
-      row === undefined ? 'gone' : ((await obstacle(ctx, row, input.act)) ?? (beyond.has(id) ? 'beyond' : null));
+      row === undefined
+        ? 'gone'
+        : ((await obstacle(ctx, row, input.act)) ??
+          (beyond.has(id) ? 'beyond' : heir === 0 && owners.has(id) ? 'owns' : null));
     if (row === undefined || why !== null) {
       left.push({ id, name: row === undefined ? '' : localised(row.name, viewer.language), why: why ?? 'gone' });
       continue;
     }
     await change(ctx, row, input, ports);
+    if (input.act === 'leave') await handOver(ctx, id, { heir, owned: ports.owned });
     done.push(id);
     for (const [act, department] of setBack(row, input.act)) {
       const key = `${act} ${department}`;
@@ -54,6 +65,24 @@ export async function actOn(ctx: ManageContext, input: Input, ports: Organisatio
   }
   await settlePeople(scope, input.act === 'move' ? done : [], ctx.emit);
   return { done, left, back: [...back.values()] };
+}
+
+/** Locks people one after the other, so that of two who act on the same ones the second waits. */
+async function hold({ scope }: ManageContext, ids: readonly number[]): Promise<ReadonlyMap<number, UserRow>> {
+  const rows = await scope.tx
+    .select()
+    .from(users)
+    .where(scope.only(users, inArray(users.id, [...ids])))
+    .orderBy(asc(users.id))
+    .for('update');
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The person who takes over, if the caller sees that person. */
+async function heirOf({ grants, scope }: ManageContext, row: UserRow | undefined): Promise<UserRow | undefined> {
+  if (row === undefined) return undefined;
+  const own = scope.only(users, eq(users.id, row.id), grants.people(scope, 'people.see'));
+  return (await scope.tx.$count(users, own)) === 0 ? undefined : row;
 }
 
 /** Logs a person out on one device. */
@@ -110,6 +139,7 @@ async function obstacle(
   if ((act === 'lock' || act === 'leave') && row.type === 2 && (await isLastAdministrator(scope, row.id)))
     return 'lastAdministrator';
   if (row.id !== viewer.userId && isPlatformAdmin(platformAdmin, row)) return 'beyond';
+  if (act === 'unlock' && row.leftAt !== null) return 'left';
   return mayChange(grants, row.type) ? null : 'beyond';
 }
 
@@ -118,17 +148,19 @@ async function change(ctx: ManageContext, row: UserRow, { act, department = 0 }:
   const values: Partial<UserRow> = {
     ...(act === 'lock' ? { locked: true } : {}),
     ...(act === 'unlock' ? { locked: false } : {}),
-    ...(act === 'leave' ? { locked: true, leftAt: new Date(now()) } : {}),
-    ...(act === 'return' ? { locked: false, leftAt: null } : {}),
     ...(act === 'move' ? { departmentId: department } : {}),
   };
+  if (act === 'leave' && row.leftAt === null)
+    for (const ended of await leave(scope, [row.id], { now: now(), ports })) ctx.changed(ended);
+  if (act === 'return') await comeBack(scope, [row.id], ports);
   if (Object.keys(values).length > 0)
     await scope.tx
       .update(users)
       .set({ ...values, revision: sql`${users.revision} + 1` })
       .where(scope.only(users, eq(users.id, row.id)));
-  if (shuts.has(act)) await ports.endSessions(scope, row.id, now());
-  const changes = changedFields(row, values);
+  if (act === 'lock' || act === 'endSessions') await ports.endSessions(scope, row.id, now());
+  const stay = act === 'leave' ? { locked: true, leftAt: new Date(now()) } : { locked: false, leftAt: null };
+  const changes = changedFields(row, act === 'leave' || act === 'return' ? stay : values);
   ctx.changed({
     ...{ type: 'person', id: row.id, name: '' },
     changes: act === 'endSessions' ? [{ field: 'sessions', before: null, after: null }] : changes,

@@ -4,6 +4,7 @@ import { and, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import { Faults, type Fault } from '../../../import/faults.ts';
 import { changedFields } from '../../../platform/serveManaged.ts';
 import { users } from '../../../platform/enterprise.schema.ts';
+import { leave } from '../../../platform/leaving.ts';
 import { loadEnterprise } from '../../../platform/enterprise.ts';
 import { enterpriseOf } from '../../../platform/importing.ts';
 import { changedValues, valueWords, type PersonFieldRow } from '../../../platform/personFields.ts';
@@ -227,7 +228,18 @@ async function leavingRows(
     around,
     rows.map(({ id }) => id),
   );
-  return rows.filter(({ id }) => !beyond.has(id)).map((row, index) => leavingRow(row, last + index + 1));
+  const owners = await ports.owners(
+    scope,
+    rows.map(({ id }) => id),
+    around.now,
+  );
+  return rows
+    .filter(({ id }) => !beyond.has(id))
+    .map((row, index): CheckedRow => {
+      const shown = leavingRow(row, last + index + 1);
+      if (!owners.has(row.id)) return shown;
+      return { ...shown, outcome: 'fault', faults: [{ column: '', fault: 'owns', value: '', about: '' }] };
+    });
 }
 
 const leavingRow = (row: UserRow, line: number): CheckedRow => ({
@@ -263,7 +275,12 @@ export async function checkLeaving(
     around,
     rows.map(({ id }) => id),
   );
-  const byId = new Map(rows.filter(({ id }) => !beyond.has(id)).map((row) => [row.id, row]));
+  const owners = await ports.owners(
+    scope,
+    rows.map(({ id }) => id),
+    now,
+  );
+  const byId = new Map(rows.filter(({ id }) => !beyond.has(id) && !owners.has(id)).map((row) => [row.id, row]));
   const there = [...subjects].flatMap(([line, id]) => {
     const row = byId.get(id);
     return row === undefined ? [] : [{ line, row }];
@@ -274,19 +291,11 @@ export async function checkLeaving(
       const going = there.filter(({ line }) => lines.has(line));
       if (going.length === 0) return { rows: [], made: [] };
       const leftAt = new Date(now);
-      await scope.tx
-        .update(users)
-        .set({ locked: true, leftAt, revision: sql`${users.revision} + 1` })
-        .where(
-          scope.only(
-            users,
-            inArray(
-              users.id,
-              going.map(({ row }) => row.id),
-            ),
-          ),
-        );
-      for (const { row } of going) await ports.endSessions(scope, row.id, now);
+      await leave(
+        scope,
+        going.map(({ row }) => row.id),
+        { now, ports },
+      );
       return {
         made: [],
         rows: going.map(({ line, row }) => ({

@@ -1,9 +1,10 @@
 import type { PasswordPolicy } from '@banyan/contracts/account';
 import type { TenantScope } from '../../../db/tenant.ts';
 import type { Grants } from '../../../platform/grants.ts';
+import type { LeavingPorts } from '../../../platform/leaving.ts';
 
 /** Needs of the people's table from the organisation. */
-export interface PeopleTablePorts {
+export interface PeopleTablePorts extends LeavingPorts {
   /** Whether somebody with these rights may change an account of this kind. */
   readonly mayChange: (grants: Grants, type: number) => boolean;
   /** Those of these people who hold rights that the caller lacks. */
@@ -13,6 +14,6 @@ export interface PeopleTablePorts {
   ) => Promise<ReadonlySet<number>>;
   /** A first password that meets the enterprise's rules. */
   readonly firstPassword: (policy: PasswordPolicy) => string;
-  /** Ends all sessions of a person. */
-  readonly endSessions: (scope: TenantScope, userId: number, now: number) => Promise<void>;
+  /** Those of these people who own something that needs a new owner. */
+  readonly owners: (scope: TenantScope, ids: readonly number[], now: number) => Promise<ReadonlySet<number>>;
 }

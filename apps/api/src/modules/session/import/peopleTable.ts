@@ -30,7 +30,7 @@ export const peopleTable = (ports: PeopleTablePorts): TableKind => ({
   },
   check: (around, rows, isWhole) => checkTable(around, rows, { isWhole, ports }),
   checkLeaving: (around, subjects) => checkLeaving(around, subjects, ports),
-  takeBack: (around, rows) => takeBack(around, rows),
+  takeBack: (around, rows) => takeBack(around, rows, ports),
   removeMade,
   withoutPassword,
   givePasswords: (around, subjects) => givePasswords(around, subjects, ports),

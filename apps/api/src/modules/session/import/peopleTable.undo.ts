@@ -6,6 +6,7 @@ import { settlePeople } from '../../../platform/audience/settle.ts';
 import type { ChangedField } from '../../../platform/audit.schema.ts';
 import { departments } from '../../../platform/department.schema.ts';
 import { users } from '../../../platform/enterprise.schema.ts';
+import { comeBack, type LeavingPorts } from '../../../platform/leaving.ts';
 import { readFields } from '../../../platform/personFields.ts';
 import type { TableAround, UndoneRow } from '../../../platform/tableKind.ts';
 import type { UserRow } from './checkPeople.ts';
@@ -14,7 +15,7 @@ import { historyOf } from './peopleTable.check.ts';
 type Undone = { readonly subjectId: number; readonly changes: readonly ChangedField[] };
 
 /** Takes back what an import did with people, unless somebody has used or changed it since. */
-export async function takeBack(around: TableAround, rows: readonly UndoneRow[]) {
+export async function takeBack(around: TableAround, rows: readonly UndoneRow[], ports: LeavingPorts) {
   const { grants, scope } = around;
   const ids = rows.map(({ subjectId }) => subjectId);
   const found = await scope.tx
@@ -43,6 +44,7 @@ export async function takeBack(around: TableAround, rows: readonly UndoneRow[]) 
       stayed.add(row.line);
       continue;
     }
+    if (row.outcome === 'leaving') await comeBack(scope, [person.id], ports);
     await scope.tx
       .update(users)
       .set({ ...back, revision: sql`${users.revision} + 1` })
