@@ -211,6 +211,8 @@ export const users = tenantTable(
     lastLoginAt: moment('last_login_at').notNull().default(new Date(0)),
     /** The person has left the enterprise; null: has not. */
     leftAt: moment('left_at'),
+    /** The account that this one has become, when both were the same person's; null: it is one of its own. */
+    mergedInto: rowId('merged_into'),
     /** Counts the changes by administrators, so that two of them do not overwrite each other. */
     revision: integer('revision').notNull().default(1),
   },

@@ -17,6 +17,7 @@ import * as consoleLearning from '../organisation/learning.ts';
 import * as ownFields from '../organisation/ownFields.ts';
 import * as consoleImports from '../organisation/imports.ts';
 import * as consoleGroups from '../organisation/groups.ts';
+import * as consoleMerge from '../organisation/merge.ts';
 import * as consolePeople from '../organisation/people.ts';
 import * as consoleViews from '../organisation/views.ts';
 import * as consoleRoles from '../organisation/roles.ts';
@@ -137,6 +138,7 @@ const files = [
   consoleLearning,
   consoleImports,
   consoleGroups,
+  consoleMerge,
   consolePeople,
   consoleViews,
   consoleRoles,

@@ -135,6 +135,9 @@ export {
   accountTypes,
   actRefusals,
   mostActedOn,
+  heirRefusals,
+  ownedFates,
+  ownedKinds,
   peopleActs,
   peopleSorts,
   personLimits,
@@ -142,6 +145,9 @@ export {
   type AccountState,
   type AccountType,
   type ActRefusal,
+  type HeirRefusal,
+  type OwnedFate,
+  type OwnedKind,
   type PeopleAct,
   type PeopleSort,
   type PersonRefusal,
@@ -154,6 +160,7 @@ export {
   giveNewPassword,
   managePeople,
   managePerson,
+  ownedByPeople,
   seeAs,
   type ListedPerson,
   type ManagedPerson,
@@ -185,6 +192,16 @@ export {
 } from './fields.ts';
 export { mostLearned, personLearning, type PersonLearning } from './learning.ts';
 export { ownFields } from './ownFields.ts';
+export {
+  mergeFields,
+  mergeRefusals,
+  mostTwins,
+  twinSigns,
+  type MergeField,
+  type MergeRefusal,
+  type TwinSign,
+} from './merge.choices.ts';
+export { mergePeople, twinsOf } from './merge.ts';
 export { removeView, savedViews, saveView, viewLimits } from './views.ts';
 export {
   builtInRoles,

@@ -6,8 +6,18 @@ import type {
   ListedPerson,
   managePeople,
   PersonDetail,
+  twinsOf,
 } from '@banyan/contracts/organisation';
 import { makeFieldValues } from './fields.ts';
+
+/** What somebody owns, has to do and has made. */
+export const ownedThings = [
+  { kind: 'departments', fate: 'handedOver', count: 1 },
+  { kind: 'exams', fate: 'handedOver', count: 3 },
+  { kind: 'lessons', fate: 'calledOff', count: 2 },
+  { kind: 'courses', fate: 'stays', count: 12 },
+  { kind: 'posts', fate: 'stays', count: 48 },
+] as const;
 
 export const fixtureNow = Date.UTC(2026, 10, 26, 2, 0);
 const hourMs = 3_600_000;
@@ -65,6 +75,12 @@ export const makePeoplePage = (count: number, language?: FixtureLanguage): CallO
   next: null,
   total: count,
 });
+
+/** An account that may be the same person's. */
+export const makeTwins = (language: FixtureLanguage = 'zh'): CallOutput<typeof twinsOf>['twins'] =>
+  makePeople(4, language)
+    .slice(3)
+    .map((person) => ({ person, same: ['name', 'birthday'] }));
 
 /** A person in the panel. */
 export function makePerson(over: Partial<PersonDetail> = {}, language: FixtureLanguage = 'zh'): PersonDetail {

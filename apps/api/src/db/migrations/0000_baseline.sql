@@ -2887,6 +2887,7 @@ CREATE TABLE "users" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"last_login_at" timestamp (3) with time zone DEFAULT '1970-01-01T00:00:00.000Z' NOT NULL,
 	"left_at" timestamp (3) with time zone,
+	"merged_into" bigint,
 	"revision" integer DEFAULT 1 NOT NULL,
 	CONSTRAINT "users_eid_id" UNIQUE("eid","id")
 );

@@ -21,7 +21,7 @@ export const enterprisePersonal: readonly PersonalTable[] = [
   personal(users, 'profile', {
     whose: users.id,
     since: users.createdAt,
-    without: ['passwordHash', 'initialPassword', 'adminRevoked'],
+    without: ['passwordHash', 'initialPassword', 'adminRevoked', 'mergedInto'],
     redact: nameFields,
     erase: { stays: 'what others have on record refers to it; it is emptied, see closeAccount' },
   }),

@@ -26,7 +26,9 @@ import {
   managePerson,
   manageRoles,
   manageWaysIn,
+  ownedByPeople,
   mergeDepartment,
+  mergePeople,
   orderFields,
   ownFields,
   removeField,
@@ -42,6 +44,7 @@ import {
   saveRole,
   seeAs,
   takeRole,
+  twinsOf,
   saveWaysIn,
   readSetup,
   setAudience,
@@ -76,6 +79,8 @@ import { actOn, endOne } from './people/acts.service.ts';
 import { addOne, changeOne, inviteOne, newPassword } from './people/change.service.ts';
 import { listPeople } from './people/list.service.ts';
 import { dropView, keepView, listViews } from './views/views.service.ts';
+import { findTwins, mergeTwo } from './people/merge.service.ts';
+import { readOwned } from './people/owned.service.ts';
 import { readPerson } from './people/person.service.ts';
 import { seeAsPerson } from './people/seeAs.service.ts';
 import { give, take } from './roles/give.service.ts';
@@ -98,6 +103,9 @@ export const organisationModule = (ports: OrganisationPorts): ServerModule => ({
     serveManaged(addPerson, (context, input) => addOne(context, input, ports)),
     serveManaged(changePerson, changeOne),
     serveManaged(actOnPeople, (context, input) => actOn(context, input, ports)),
+    serveManaged(twinsOf, findTwins),
+    serveManaged(mergePeople, (context, input) => mergeTwo(context, input, ports)),
+    serveManaged(ownedByPeople, (context, input) => readOwned(context, input, ports)),
     serveManaged(endDevice, (context, input) => endOne(context, input, ports)),
     serveManaged(giveNewPassword, (context, input) => newPassword(context, input, ports)),
     serveManaged(seeAs, (context, input) => seeAsPerson(context, input, ports)),

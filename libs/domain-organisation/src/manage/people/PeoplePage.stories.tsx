@@ -1,10 +1,18 @@
-import { consoleAccess, managePeople, managePerson, personLearning } from '@banyan/contracts/organisation';
+import { ErrorCode } from '@banyan/contracts';
+import {
+  actOnPeople,
+  consoleAccess,
+  managePeople,
+  managePerson,
+  mergePeople,
+  personLearning,
+} from '@banyan/contracts/organisation';
 import { RefusedError } from '@banyan/core-http';
 import { standardStories } from '@banyan/core-screen/stories';
 import { answer, failing } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { makePeople, makePeoplePage } from '../../testing/people.ts';
+import { makePeople, makePeoplePage, makePerson } from '../../testing/people.ts';
 import { inStory, onSheet, organisationPage } from '../../testing/organisationStory.tsx';
 import { PeoplePage } from './PeoplePage.tsx';
 
@@ -58,6 +66,109 @@ export const LookOnly: Story = {
       answer(consoleAccess, () => ({ rights: [{ permission: 'people.see' as const, reach: 'departments' as const }] })),
     ],
   }),
+};
+
+/** Asks to let two people leave, chooses who takes over, and confirms. */
+async function letTwoLeave(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  const grid = await canvas.findByRole('grid', { name: 'People' });
+  grid.focus();
+  await userEvent.keyboard('jxjx');
+  await userEvent.click(canvas.getByRole('button', { name: 'Has left' }));
+  const dialog = within(await within(document.body).findByRole('alertdialog'));
+  await expect(await dialog.findByText('Exams to mark')).toBeVisible();
+  const leave = dialog.getByRole('button', { name: 'Has left' });
+  await expect(leave).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.type(dialog.getByRole('combobox', { name: /New owner/ }), 'Daniel');
+  await userEvent.click((await within(document.body).findAllByRole('option', { name: /Daniel/ }))[0] as HTMLElement);
+  await userEvent.click(leave);
+  return dialog;
+}
+
+/** Two people leave: what they own is told, and somebody takes it over. */
+export const LeaveTest: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  globals: { language: 'en', enterprise: 'larkfield' },
+  parameters: inStory({ at }),
+  play: async ({ canvasElement }) => {
+    const dialog = await letTwoLeave(canvasElement);
+    await expect(await dialog.findByText('Done: 2')).toBeVisible();
+  },
+};
+
+const unfit = { code: ErrorCode.fieldsRefused, msg: '', data: { fields: { heir: 'marks' } } };
+
+/** The new owner may not do all of it: told at the field. */
+export const HeirRefusedTest: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  globals: { language: 'en', enterprise: 'larkfield' },
+  parameters: inStory({
+    at,
+    answers: () => [{ call: actOnPeople, give: () => Promise.reject(new RefusedError(actOnPeople, unfit)) }],
+  }),
+  play: async ({ canvasElement }) => {
+    const dialog = await letTwoLeave(canvasElement);
+    await expect(await dialog.findByText(/Exams are marked by lecturers/)).toBeVisible();
+  },
+};
+
+const apart = answer(managePerson, ({ id }) =>
+  makePerson(
+    id === 1
+      ? { id }
+      : { id, account: 'L2044', written: { ...makePerson().written, post: '', email: 'amy@example.com' } },
+    'en',
+  ),
+);
+
+/** Two chosen accounts of one person are compared and become one, once the name is typed. */
+export const MergeTest: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  globals: { language: 'en', enterprise: 'larkfield' },
+  parameters: inStory({ at, answers: () => [apart] }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const grid = await canvas.findByRole('grid', { name: 'People' });
+    grid.focus();
+    await userEvent.keyboard('jxjx');
+    await userEvent.click(canvas.getByRole('button', { name: 'Same person' }));
+    const dialog = within(await within(document.body).findByRole('alertdialog'));
+    await userEvent.click(await dialog.findByRole('radio', { name: 'amy@example.com' }));
+    const act = dialog.getByRole('button', { name: 'Make them one' });
+    await expect(act).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(dialog.getByRole('textbox', { name: /close the account/ }), 'Amy Chen');
+    await userEvent.click(act);
+    await expect(await dialog.findByText(/one account now/)).toBeVisible();
+  },
+};
+
+/** From the panel: a similar account is proposed, the two stay two. */
+export const MergeRefusedTest: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  globals: { language: 'en', enterprise: 'larkfield' },
+  parameters: inStory({
+    at: `${at}?open=1`,
+    answers: () => [
+      apart,
+      {
+        call: mergePeople,
+        give: () =>
+          Promise.reject(
+            new RefusedError(mergePeople, { code: ErrorCode.conflict, msg: '', data: { reason: 'sits' } }),
+          ),
+      },
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Same person as…' }));
+    const dialog = within(await within(document.body).findByRole('alertdialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Compare' }));
+    await userEvent.type(await dialog.findByRole('textbox', { name: /close the account/ }), 'Amy Chen');
+    await userEvent.click(dialog.getByRole('button', { name: 'Make them one' }));
+    await expect(await dialog.findByText(/sits an exam/)).toBeVisible();
+  },
 };
 
 /** Chooses three people and moves them: asked first, then told what was done. */

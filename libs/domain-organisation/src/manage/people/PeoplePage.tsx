@@ -9,7 +9,7 @@ import {
 } from '@banyan/core-console/views';
 import { RequestView, useShow } from '@banyan/core-screen/views';
 import { Button, EmptyState, ListSkeleton } from '@banyan/ui';
-import { ArrowRightLeft, Lock, LockOpen, LogOut, Plus, UserMinus, UserPlus } from 'lucide-react';
+import { ArrowRightLeft, Lock, LockOpen, LogOut, Merge, Plus, UserMinus, UserPlus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { organisationDomain } from '../../organisation.domain.ts';
@@ -17,6 +17,7 @@ import { InvitationDialog } from '../shared/InvitationDialog.tsx';
 import { useWords } from '../shared/useWords.ts';
 import { AddPersonPanel } from './AddPersonPanel.tsx';
 import { DepartmentPane } from './DepartmentPane.tsx';
+import { MergePart } from './MergePart.tsx';
 import { PeopleHeadActs } from './PeopleHeadActs.tsx';
 import { makePeopleStore, peopleViews, type PeopleStore } from './PeopleStore.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
@@ -51,23 +52,37 @@ const actIcons = {
 } as const;
 const actKeys = { move: 'm', lock: 'l' } as const;
 
-const Acts = observer(function Acts({ store: { acts, table } }: { store: PeopleStore }) {
+const Acts = observer(function Acts({ store }: { store: PeopleStore }) {
+  const { acts, table } = store;
   const { t } = useWords();
   const left = table.query.filters['state']?.includes('left') ?? false;
+  const pair = table.chosen.kind === 'rows' && table.chosenCount === 2 ? table.chosen.ids.map(Number) : null;
   const offered = left ? (['return'] as const) : (['move', 'lock', 'unlock', 'endSessions', 'leave'] as const);
   return (
     <BulkBar
       store={table}
-      actions={offered.map((act) => {
-        const Icon = actIcons[act];
-        return {
-          id: act,
-          label: t(`people.act.${act}`),
-          icon: <Icon size={16} aria-hidden="true" />,
-          ...(act in actKeys ? { key: actKeys[act as keyof typeof actKeys] } : {}),
-          onAct: () => acts.ask({ act, chosen: table.chosen, count: table.chosenCount }),
-        };
-      })}
+      actions={[
+        ...offered.map((act) => {
+          const Icon = actIcons[act];
+          return {
+            id: act,
+            label: t(`people.act.${act}`),
+            icon: <Icon size={16} aria-hidden="true" />,
+            ...(act in actKeys ? { key: actKeys[act as keyof typeof actKeys] } : {}),
+            onAct: () => acts.ask({ act, chosen: table.chosen, count: table.chosenCount }),
+          };
+        }),
+        ...(pair === null
+          ? []
+          : [
+              {
+                id: 'merge',
+                label: t('people.merge.same'),
+                icon: <Merge size={16} aria-hidden="true" />,
+                onAct: () => store.askSame(pair),
+              },
+            ]),
+      ]}
     />
   );
 });
@@ -146,6 +161,7 @@ const People = observer(function People({ store }: { store: PeopleStore }) {
       {store.formOpen || table.opened === '' ? null : <PersonPart key={table.opened} store={store} />}
       <PeopleActDialog store={store} />
       <PersonMenuPart store={store} />
+      {store.same === null ? null : <MergePart key={store.same[0]} store={store} />}
       {store.added === null ? null : store.added.invitation === null ? (
         <PasswordDialog
           name={store.added.person.name}

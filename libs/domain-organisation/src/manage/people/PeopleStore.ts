@@ -25,7 +25,7 @@ import type { OrganisationEnvironment } from '../../organisation.environment.ts'
 import { AccessStore } from '../shared/AccessStore.ts';
 import { PeopleActStore } from './PeopleActStore.ts';
 import { exportColumns } from './exportColumns.ts';
-import type { PersonQuestion } from './personQuestions.ts';
+import type { PersonAct, PersonQuestion } from './personActs.ts';
 import { noQuery, peopleQuery } from './peopleQuery.ts';
 
 type PeoplePage = CallOutput<typeof managePeople>;
@@ -54,6 +54,8 @@ export class PeopleStore {
   formOpen = false;
   /** The act that the menu of a row asks about; null for none. */
   askedOne: { readonly person: ManagedPerson; readonly act: PersonQuestion } | null = null;
+  /** Ids of accounts that may be the same person's, one or two; null: nobody asks. */
+  same: readonly number[] | null = null;
   /** The person who was just added, with the first password or the invitation; it is shown once. */
   added: Added | null = null;
 
@@ -97,6 +99,7 @@ export class PeopleStore {
       leaving: false,
       saved: false,
       adding: false,
+      same: observableRef,
       added: observableRef,
       askedOne: observableRef,
     });
@@ -173,12 +176,19 @@ export class PeopleStore {
   }
 
   /** Asks before an act on one person. */
-  askOne(person: ManagedPerson, act: PersonQuestion): void {
-    this.askedOne = { person, act };
+  askOne(person: ManagedPerson, act: PersonAct): void {
+    if (act === 'leave') this.acts.ask({ act, chosen: { kind: 'rows', ids: [String(person.id)] }, count: 1 });
+    else if (act === 'same') this.askSame([person.id]);
+    else this.askedOne = { person, act };
   }
 
   closeOne(): void {
     this.askedOne = null;
+  }
+
+  /** Asks whether accounts are the same person's. */
+  askSame(ids: readonly number[] | null): void {
+    this.same = ids;
   }
 
   openForm(open: boolean): void {

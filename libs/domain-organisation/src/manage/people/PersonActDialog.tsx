@@ -8,7 +8,7 @@ import { organisationDomain } from '../../organisation.domain.ts';
 import { InvitationDialog } from '../shared/InvitationDialog.tsx';
 import { useWords } from '../shared/useWords.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
-import type { PersonQuestion } from './personQuestions.ts';
+import type { PersonQuestion } from './personActs.ts';
 import type { PersonStore } from './PersonStore.ts';
 import { usePersonWords } from './usePersonWords.ts';
 
@@ -73,7 +73,7 @@ export const PersonActDialog = observer(function PersonActDialog(props: PersonAc
           <Button onClick={close}>{t(refusal === null ? 'cancel' : 'close')}</Button>
           {refusal === null ? (
             <Button
-              variant={question === 'leave' ? 'danger' : 'primary'}
+              variant="primary"
               pending={entering || acting.isPending() || renewing.isPending() || inviting.isPending()}
               onClick={() => void act()}
             >

@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { organisationDomain } from '../../organisation.domain.ts';
 import { useWords } from '../shared/useWords.ts';
 import { PersonActDialog } from './PersonActDialog.tsx';
-import { personQuestions, type PersonQuestion } from './personQuestions.ts';
+import { personActs, type PersonAct, type PersonQuestion } from './personActs.ts';
 import type { PersonStore } from './PersonStore.ts';
 import { usePersonWords } from './usePersonWords.ts';
 
@@ -23,18 +23,21 @@ export interface PersonActsProps {
   store: PersonStore;
   /** Called once something was changed. */
   onChanged: () => void;
+  /** Called for an act that the list asks about: somebody leaves, or has another account. */
+  onAsk: (act: PersonAct) => void;
 }
 
 /** Acts that have a button of their own; the others stand in the menu. */
-const inMenu: ReadonlySet<PersonQuestion> = new Set(['invite', 'endSessions', 'leave']);
+const inMenu: ReadonlySet<PersonAct> = new Set(['invite', 'endSessions', 'same', 'leave']);
 
 /** Acts on one person; each asks first. */
-export const PersonActs = observer(function PersonActs({ person, store, onChanged }: PersonActsProps) {
+export const PersonActs = observer(function PersonActs({ person, store, onChanged, onAsk }: PersonActsProps) {
   const { t } = useWords();
   const { seeAs } = organisationDomain.useEnvironment().ports;
   const words = usePersonWords();
   const [question, setQuestion] = useState<PersonQuestion | null>(null);
-  const acts = personQuestions(person.state, seeAs !== undefined);
+  const acts = personActs(person.state, seeAs !== undefined);
+  const ask = (act: PersonAct) => (act === 'leave' || act === 'same' ? onAsk(act) : setQuestion(act));
   return (
     <>
       <Line>
@@ -45,7 +48,7 @@ export const PersonActs = observer(function PersonActs({ person, store, onChange
               key={act}
               size="sm"
               icon={act === 'seeAs' ? <Eye size={16} aria-hidden="true" /> : undefined}
-              onClick={() => setQuestion(act)}
+              onClick={() => ask(act)}
             >
               {words.act(act)}
             </Button>
@@ -61,7 +64,7 @@ export const PersonActs = observer(function PersonActs({ person, store, onChange
               label: words.act(act),
               ...(act === 'leave' ? { tone: 'danger' as const } : {}),
             }))}
-          onAction={(id) => setQuestion(acts.find((act) => act === id) ?? null)}
+          onAction={(id) => ask(acts.find((act) => act === id) ?? 'endSessions')}
         >
           <Ellipsis size={18} aria-hidden="true" />
         </MenuButton>

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { organisationDomain } from '../../organisation.domain.ts';
 import { useWords } from '../shared/useWords.ts';
 import { PersonActDialog } from './PersonActDialog.tsx';
-import { personQuestions } from './personQuestions.ts';
+import { personActs } from './personActs.ts';
 import type { PeopleStore } from './PeopleStore.ts';
 import { makePersonStore } from './PersonStore.ts';
 import { usePersonWords } from './usePersonWords.ts';
@@ -23,7 +23,7 @@ export const PersonMenu = observer(function PersonMenu({ person, store }: Person
   const navigate = useNavigate();
   const { seeAs } = organisationDomain.useEnvironment().ports;
   const { id, name, state } = person;
-  const acts = store.mayEdit ? personQuestions(state, seeAs !== undefined) : [];
+  const acts = store.mayEdit ? personActs(state, seeAs !== undefined) : [];
   return (
     <RowMenu
       name={name}

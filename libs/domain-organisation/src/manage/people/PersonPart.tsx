@@ -1,10 +1,5 @@
 import { screenHref } from '@banyan/contracts';
-import {
-  organisationScreens,
-  type ManagedDepartment,
-  type PersonDetail,
-  type PersonField,
-} from '@banyan/contracts/organisation';
+import { organisationScreens, type PersonDetail } from '@banyan/contracts/organisation';
 import { SidePanel } from '@banyan/core-console/views';
 import { Moment, RequestView, useShow } from '@banyan/core-screen/views';
 import { Avatar, DetailSkeleton, Dot, Tabs, TextLink } from '@banyan/ui';
@@ -42,26 +37,20 @@ const Head = styled.header`
   }
 `;
 
-interface ShownProps {
+const Shown = observer(function Shown({
+  person,
+  store,
+  people,
+}: {
   person: PersonDetail;
   store: PersonStore;
-  departments: readonly ManagedDepartment[];
-  /** Fields of the enterprise. */
-  fields: readonly PersonField[];
-  /** Whether the viewer may change the person. */
-  mayEdit: boolean;
-  /** Whether the viewer may see what the person learns. */
-  seesLearning: boolean;
-  /** Whether the viewer may see the person's rights. */
-  seesRights: boolean;
-  onChanged: () => void;
-}
-
-const Shown = observer(function Shown(props: ShownProps) {
-  const { person, store, departments, fields, mayEdit, seesLearning, seesRights, onChanged } = props;
+  people: PeopleStore;
+}) {
   const { t, number } = useWords();
   const [tab, setTab] = useState<'profile' | 'learning' | 'devices' | 'points' | 'history'>('profile');
-  const { account, createdAt, department, devices, image, name, points, state } = person;
+  const { mayEdit, ownFields: fields, places, seesLearning, seesRights } = people;
+  const changed = () => void people.renew();
+  const { id, account, createdAt, department, devices, image, name, points, state } = person;
   return (
     <>
       <Head>
@@ -82,10 +71,12 @@ const Shown = observer(function Shown(props: ShownProps) {
         </div>
         <StateWord state={state} />
       </Head>
-      {mayEdit ? <PersonActs person={person} store={store} onChanged={onChanged} /> : null}
+      {mayEdit ? (
+        <PersonActs person={person} store={store} onChanged={changed} onAsk={(act) => people.askOne(person, act)} />
+      ) : null}
       {seesRights ? (
         <p>
-          <TextLink href={screenHref(organisationScreens.personRights, { person: person.id })}>
+          <TextLink href={screenHref(organisationScreens.personRights, { person: id })}>
             {t('people.rights', { name })}
           </TextLink>
         </p>
@@ -99,9 +90,9 @@ const Shown = observer(function Shown(props: ShownProps) {
             id: 'profile',
             label: t('people.tab.profile'),
             panel: mayEdit ? (
-              <ProfilePart {...{ person, store, departments, fields }} onSaved={onChanged} />
+              <ProfilePart {...{ person, store, fields }} departments={places} onSaved={changed} />
             ) : (
-              <PersonFacts {...{ person, departments, fields }} />
+              <PersonFacts {...{ person, fields }} departments={places} />
             ),
           },
           ...(seesLearning
@@ -122,7 +113,7 @@ const Shown = observer(function Shown(props: ShownProps) {
           {
             id: 'history',
             label: t('people.tab.history'),
-            panel: <PersonHistory name={name} store={store} departments={departments} />,
+            panel: <PersonHistory name={name} store={store} departments={places} />,
           },
         ]}
       />
@@ -149,18 +140,7 @@ export const PersonPart = observer(function PersonPart({ store: people }: { stor
       onClose={() => table.close()}
     >
       <RequestView request={store.person} failed={t('people.gone')} skeleton={<DetailSkeleton label={t('loading')} />}>
-        {(person) => (
-          <Shown
-            person={person}
-            store={store}
-            departments={people.places}
-            fields={people.ownFields}
-            mayEdit={people.mayEdit}
-            seesLearning={people.seesLearning}
-            seesRights={people.seesRights}
-            onChanged={() => void people.renew()}
-          />
-        )}
+        {(person) => <Shown person={person} store={store} people={people} />}
       </RequestView>
     </SidePanel>
   );

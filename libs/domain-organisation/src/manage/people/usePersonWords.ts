@@ -1,11 +1,12 @@
 import { useWords } from '../shared/useWords.ts';
-import type { PersonQuestion } from './personQuestions.ts';
+import type { PersonAct, PersonQuestion } from './personActs.ts';
 
 /** Words of an act on one person: its button, its question, its effect. */
 export function usePersonWords() {
   const { t } = useWords();
   return {
-    act: (question: PersonQuestion): string => {
+    act: (question: PersonAct): string => {
+      if (question === 'same') return t('people.merge.sameAs');
       if (question === 'password') return t('people.newPassword');
       if (question === 'invite') return t('people.invite');
       if (question === 'seeAs') return t('people.seeAs');

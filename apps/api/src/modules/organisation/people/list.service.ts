@@ -98,6 +98,7 @@ export async function peopleWhere(
 ): Promise<SQL | undefined> {
   const inDepartment = department === 0 ? undefined : [...(await withBelow(scope, [department]))];
   return and(
+    isNull(users.mergedInto),
     grants.people(scope, right),
     inDepartment === undefined
       ? undefined

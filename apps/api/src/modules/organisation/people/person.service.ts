@@ -22,7 +22,7 @@ export async function personWithin(
   const [row] = await scope.tx
     .select()
     .from(users)
-    .where(scope.only(users, eq(users.id, id), grants.people(scope, right)));
+    .where(scope.only(users, eq(users.id, id), isNull(users.mergedInto), grants.people(scope, right)));
   if (row === undefined) throw new Refusal(ErrorCode.notFound);
   return row;
 }

@@ -1,0 +1,192 @@
+import { ErrorCode, type CallInput } from '@banyan/contracts';
+import { auditLog, managePeople, managePerson, mergePeople, twinsOf } from '@banyan/contracts/organisation';
+import { and, eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { TenantTable } from '../../db/tenant.ts';
+import { audienceMembers } from '../../platform/audience/audience.schema.ts';
+import { audienceOf, noTerms } from '../../platform/audience/audienceOf.ts';
+import { users } from '../../platform/enterprise.schema.ts';
+import { addUser } from '../../testing/fixtures.ts';
+import type { Asker } from '../../testing/world.ts';
+import { chapterProgress, courseProgress } from '../course/progress.schema.ts';
+import { CourseWorld } from '../course/testing/world.ts';
+import { examAttempts } from '../exam/attempt.schema.ts';
+import { ExamWorld } from '../exam/testing/world.ts';
+import { allRoutes } from '../index.ts';
+import { conversations, privateMessages } from '../messages/private/private.schema.ts';
+import { pointsBalances, pointsEntries } from '../points/points.schema.ts';
+import { earnPoints } from '../points/points.service.ts';
+import { sessions } from '../../platform/session.schema.ts';
+
+let world: CourseWorld;
+let boss: Asker;
+let kept: number;
+let gone: number;
+
+const rowsOf = <Table extends TenantTable>(table: Table) =>
+  world.in(1001, (scope) =>
+    scope.tx
+      .select()
+      .from(table as TenantTable)
+      .where(scope.only(table)),
+  ) as Promise<Table['$inferSelect'][]>;
+const add = (table: TenantTable, ...values: readonly object[]) =>
+  world.in(1001, ({ row, tx }) => tx.insert(table).values(values.map((one) => row(table, one)) as never));
+const personOf = async (id: number) => (await rowsOf(users)).find((one) => one.id === id);
+async function input(change: Partial<CallInput<typeof mergePeople>> = {}): Promise<CallInput<typeof mergePeople>> {
+  const [one, other] = [await personOf(kept), await personOf(gone)];
+  return { id: kept, gone, revision: one?.revision ?? 0, goneRevision: other?.revision ?? 0, take: [], ...change };
+}
+const merge = async (change: Partial<CallInput<typeof mergePeople>> = {}, asker = boss) =>
+  world.ask(mergePeople, await input(change), asker);
+const refused = async (change: Partial<CallInput<typeof mergePeople>> = {}, asker = boss) =>
+  world.refusal(mergePeople, await input(change), asker);
+
+beforeEach(async () => {
+  world = await CourseWorld.open([1001], allRoutes);
+  boss = await world.addPerson('admin', 'A0');
+  const same = { name: { zh_cn: '李娜' }, birthday: '1993-04-12' };
+  kept = await addUser(world.db, 1001, { account: 'L1', ...same });
+  gone = await addUser(world.db, 1001, { account: 'L2', ...same, email: 'lina@example.com', post: '店长' });
+});
+
+describe('Two accounts of one person', () => {
+  it('are proposed by name, mail and birthday [AC-10]', async () => {
+    await addUser(world.db, 1001, { account: 'L3', name: { zh_cn: '李娜' } });
+    await addUser(world.db, 1001, { account: 'X1', name: { zh_cn: '王芳' }, birthday: '1993-04-12' });
+    const { twins } = await world.ask(twinsOf, { id: kept }, boss);
+    expect(twins.map(({ person, same }) => [person.account, same])).toEqual([
+      ['L2', ['name', 'birthday']],
+      ['L3', ['name']],
+    ]);
+  });
+
+  it('become one with the chosen values; the other one is closed, leads nowhere and stands in no list [AC-10] [SE-02]', async () => {
+    await add(sessions, {
+      ...{ tokenHash: 'phone', kid: 'kid', userId: gone, userAgent: 'phone', ip: '10.0.0.1' },
+      ...{ signKey: Buffer.from('k'), encC2s: Buffer.from('k'), encS2c: Buffer.from('k') },
+      ...{ createdAt: new Date(), lastSeenAt: new Date(), expiresAt: new Date(Date.now() + 86_400_000) },
+    });
+    const person = await merge({ take: ['account', 'email'] });
+    expect(person).toMatchObject({ id: kept, account: 'L2', written: { email: 'lina@example.com', post: '' } });
+    expect(await personOf(gone)).toMatchObject({ locked: true, mergedInto: kept, email: '', passwordHash: '' });
+    expect(await rowsOf(sessions)).toEqual([]);
+    for (const state of ['', 'left'] as const) {
+      const { items } = await world.ask(managePeople, { q: '', type: '', state, sort: 'account' }, boss);
+      expect(items.map(({ id }) => id)).not.toContain(gone);
+    }
+    expect((await world.refusal(managePerson, { id: gone }, boss))?.code).toBe(ErrorCode.notFound);
+    const log = await world.ask(auditLog, { q: '', subject: 'person', id: kept, act: mergePeople.name }, boss);
+    expect(log.items.map(({ changes }) => changes)).toEqual([
+      [{ field: 'mergedFrom', before: null, after: String(gone) }],
+    ]);
+    expect(await refused()).toMatchObject({ code: ErrorCode.conflict, data: { reason: 'gone' } });
+  });
+
+  it('keep the better progress of each chapter, and count as one learner [AC-10] [CO-05]', async () => {
+    const { id: courseId, chapterIds } = await world.addCourse({ learners: 2, chapterSeconds: [60, 60] });
+    const [one = 0, two = 0] = chapterIds;
+    const at = new Date(world.now);
+    const chapter = { courseId, lastBeatAt: at };
+    await add(
+      courseProgress,
+      { userId: kept, courseId, learnedChapters: 1, leftS: 60, enrolledAt: at },
+      { userId: gone, courseId, learnedChapters: 1, leftS: 60, enrolledAt: at },
+    );
+    await add(
+      chapterProgress,
+      { ...chapter, userId: kept, chapterId: one, learned: true, studiedS: 60 },
+      { ...chapter, userId: kept, chapterId: two, studiedS: 10 },
+      { ...chapter, userId: gone, chapterId: one, studiedS: 90 },
+      { ...chapter, userId: gone, chapterId: two, learned: true, studiedS: 40 },
+    );
+    await merge();
+    const learned = (await rowsOf(chapterProgress)).map(({ chapterId, learned: is, userId }) => [
+      userId,
+      chapterId,
+      is,
+    ]);
+    expect(learned.sort()).toEqual([
+      [kept, one, true],
+      [kept, two, true],
+    ]);
+    expect(await rowsOf(courseProgress)).toMatchObject([{ userId: kept, learnedChapters: 2 }]);
+  });
+
+  it('keep the attempts of both, add up points, and speak in one conversation [AC-10] [EX-05] [MA-01]', async () => {
+    const exam = await (await ExamWorld.within(world)).addExam();
+    const at = new Date(world.now);
+    const attempt = { examId: exam, state: 'marked' as const, paper: [], holder: '', startedAt: at, deadlineAt: at };
+    await add(
+      examAttempts,
+      ...[kept, gone].map((userId) => ({
+        ...attempt,
+        userId,
+        number: 1,
+        handedInAt: at,
+        handInReason: 'user',
+        answered: 0,
+      })),
+    );
+    for (const userId of [kept, gone])
+      await world.in(1001, (scope) =>
+        earnPoints(scope, { userId, rule: 'course.chapter', source: { type: 'chapter', id: '7' } }, 30, world.now),
+      );
+    const other = await world.addLearner('O1');
+    const pair = (userId: number) => ({ lowId: Math.min(userId, other), highId: Math.max(userId, other) });
+    await add(conversations, pair(kept), pair(gone), { lowId: kept, highId: gone });
+    for (const { id, highId, lowId } of await rowsOf(conversations))
+      await add(privateMessages, { conversationId: id, fromId: lowId, clientId: `m${id}`, text: `${highId}`, at });
+    await merge();
+    expect((await rowsOf(examAttempts)).map(({ number, userId }) => [userId, number]).sort()).toEqual([
+      [kept, 1],
+      [kept, 2],
+    ]);
+    expect((await rowsOf(pointsBalances)).find(({ userId }) => userId === kept)).toMatchObject({
+      lifetime: 60,
+      spendable: 60,
+    });
+    expect(await personOf(kept)).toMatchObject({ score: 60 });
+    const own = (await rowsOf(pointsEntries)).filter(({ userId }) => userId === kept);
+    expect(own.reduce((sum, { spendable }) => sum + spendable, 0)).toBe(60);
+    expect(await rowsOf(conversations)).toMatchObject([pair(kept)]);
+    expect(await rowsOf(privateMessages)).toMatchObject([{ fromId: kept }, { fromId: kept }]);
+  });
+
+  it('belong to the audiences of both [AC-10]', async () => {
+    const audience = await world.in(1001, (scope) => audienceOf(scope, { ...noTerms, people: [gone] }));
+    await merge();
+    const members = (await rowsOf(audienceMembers)).filter(({ audienceId }) => audienceId === audience);
+    expect(members.map(({ userId }) => userId)).toEqual([kept]);
+  });
+
+  it('stay two where one was changed meanwhile, is one’s own or beyond one’s rights, or sits an exam [AC-10]', async () => {
+    const why = (reason: string) => ({ code: ErrorCode.conflict, data: { reason } });
+    expect(await refused({ goneRevision: 99 })).toMatchObject({
+      code: ErrorCode.conflict,
+      data: { person: { id: kept } },
+    });
+    expect(await refused({ gone: boss.userId ?? 0 })).toMatchObject(why('own'));
+    const second = await world.addPerson('admin', 'A1');
+    const system: Asker = { userId: await addUser(world.db, 1001, { account: 'S1', type: 4 }), role: 'admin' };
+    expect(await refused({ gone: second.userId ?? 0 }, system)).toMatchObject(why('beyond'));
+    await world.in(1001, (scope) =>
+      scope.tx
+        .update(users)
+        .set({ locked: true })
+        .where(scope.only(users, and(eq(users.account, 'A1')))),
+    );
+    const exam = await (await ExamWorld.within(world)).addExam();
+    const at = new Date(world.now);
+    await add(examAttempts, {
+      examId: exam,
+      userId: gone,
+      number: 1,
+      paper: [],
+      holder: '',
+      startedAt: at,
+      deadlineAt: at,
+    });
+    expect(await refused()).toMatchObject(why('sits'));
+  });
+});

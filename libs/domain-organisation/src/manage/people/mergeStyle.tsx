@@ -1,0 +1,30 @@
+import styled from 'styled-components';
+
+export const MergeBody = styled.div`
+  display: grid;
+  gap: 16px;
+`;
+
+export const MergeRules = styled.ul`
+  color: var(--ink-2);
+  line-height: 24px;
+
+  & li {
+    margin-inline-start: 20px;
+    list-style: disc;
+  }
+`;
+
+export const MergeTwins = styled.ul`
+  & li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto auto;
+    gap: 12px;
+    align-items: center;
+    padding: 8px 0;
+    border-bottom: 1px solid var(--line);
+  }
+  & small {
+    color: var(--ink-2);
+  }
+`;
