@@ -16,6 +16,7 @@ const Bar = styled.section`
   display: flex;
   align-items: center;
   gap: 2px;
+  width: max-content;
   max-width: calc(100% - 48px);
   min-height: 48px;
   padding-inline: 16px 8px;
@@ -40,6 +41,7 @@ const Bar = styled.section`
     padding-inline: 12px;
     border-radius: var(--r-ctl);
     color: inherit;
+    white-space: nowrap;
   }
   & button:hover {
     background: color-mix(in oklab, currentColor 14%, transparent);
@@ -64,6 +66,7 @@ const Bar = styled.section`
   }
   & > ul {
     display: flex;
+    flex-wrap: wrap;
     gap: 2px;
     margin-inline-start: 8px;
     padding-inline-start: 8px;

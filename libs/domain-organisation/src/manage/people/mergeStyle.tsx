@@ -3,6 +3,13 @@ import styled from 'styled-components';
 export const MergeBody = styled.div`
   display: grid;
   gap: 16px;
+
+  /* The values stand below the account that they are of. */
+  & [data-choices='horizontal'] {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 8px 12px;
+  }
 `;
 
 export const MergeRules = styled.ul`
