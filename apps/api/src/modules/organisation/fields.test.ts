@@ -35,6 +35,9 @@ import { addRole } from './testing/addRole.ts';
 
 const uses = vi.fn<AudienceThings['uses']>();
 const { routes } = organisationModule({
+  endTrusts: () => Promise.resolve(),
+  rank: () => Promise.resolve(),
+  owned: [],
   endSession: () => Promise.resolve(),
   endSessions: () => Promise.resolve(),
   hashPassword: (password) => Promise.resolve(password),

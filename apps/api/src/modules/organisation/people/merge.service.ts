@@ -95,7 +95,7 @@ export async function mergeTwo(
     .set({
       ...{ account: `merged-${gone.id}`, mergedInto: kept.id, locked: true, leftAt: gone.leftAt ?? new Date(now()) },
       ...{ email: '', phone: '', nickname: '', weixinUserId: '', realName: '', idNumber: '', passwordHash: '' },
-      ...{ birthday: '', birthdayType: null, image: '', avatar: null, idPhoto: null, type: 1 },
+      ...{ birthday: '', birthdayType: null, image: '', avatar: null, idPhoto: null, type: 1, fieldValues: {} },
       revision: gone.revision + 1,
     })
     .where(scope.only(users, eq(users.id, gone.id)));
@@ -104,7 +104,12 @@ export async function mergeTwo(
   const filled = Object.fromEntries(fillable.filter((name) => !kept[name]).map((name) => [name, gone[name]]));
   const [row] = await scope.tx
     .update(users)
-    .set({ ...filled, ...(taken as Partial<UserRow>), revision: kept.revision + 1 })
+    .set({
+      ...filled,
+      ...(taken as Partial<UserRow>),
+      fieldValues: { ...gone.fieldValues, ...kept.fieldValues },
+      revision: kept.revision + 1,
+    })
     .where(scope.only(users, eq(users.id, kept.id)))
     .returning();
   if (row === undefined) throw new Error('the account that stays is gone');
