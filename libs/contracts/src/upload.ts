@@ -10,10 +10,11 @@ const videos = ['mp4', 'mov', 'webm'] as const;
 const sounds = ['mp3', 'm4a', 'wav', 'ogg'] as const;
 const documents = ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'txt', 'md', 'csv'] as const;
 const subtitles = ['vtt', 'srt'] as const;
+const packages = ['zip'] as const;
 const anything = [...documents, ...pictures, ...videos, ...sounds] as const;
 
 /** Accepted file extensions. HTML and SVG are excluded: they run. */
-export type UploadExtension = (typeof anything)[number] | (typeof subtitles)[number];
+export type UploadExtension = (typeof anything)[number] | (typeof subtitles)[number] | (typeof packages)[number];
 
 /** Accepted files of a purpose. */
 export interface UploadRule {
@@ -43,6 +44,8 @@ export const uploadKinds = {
   courseMedia: { extensions: [...videos, ...sounds], maxBytes: 1.5 * GB },
   /** Document chapter of a micro-course: a local course may have 3 GB [MC-03]. */
   courseDocument: { extensions: documents, maxBytes: 3 * GB },
+  /** SCORM package of a course [CO-03]. */
+  coursePackage: { extensions: packages, maxBytes: 200 * MB },
   /** Picture of an album chapter [MC-03]. */
   courseImage: { extensions: pictures, maxBytes: 5 * MB },
   /** Subtitles of a video chapter [CO-04]. */

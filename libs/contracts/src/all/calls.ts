@@ -24,6 +24,8 @@ import * as consoleRoles from '../organisation/roles.ts';
 import * as consoleSettings from '../organisation/settings.ts';
 import * as consoleSetup from '../organisation/setup.ts';
 import * as firstCourse from '../course/firstCourse.ts';
+import * as managedCourses from '../course/managedCourses.ts';
+import * as courseDraft from '../course/courseDraft.ts';
 import * as consolePlatform from '../organisation/platform.ts';
 import * as invitation from '../account/invitation.ts';
 import * as changePassword from '../account/changePassword.ts';
@@ -147,6 +149,8 @@ const files = [
   consolePlatform,
   consoleSetup,
   firstCourse,
+  managedCourses,
+  courseDraft,
   invitation,
   session,
   changePassword,

@@ -76,5 +76,7 @@ export const courseFirst: FirstCalls<typeof courseScreens> = {
     return id === null ? [] : [ask(partnerPage, { id }), ask(partnerTypeList, {})];
   },
   purchases: () => [],
+  manageCourses: () => [],
+  editCourse: () => [],
   orders: ({ search }) => [ask(orderList, { tab: ordersQuery.read(search).tab })],
 };

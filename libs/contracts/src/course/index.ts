@@ -209,3 +209,43 @@ export {
   type EnterpriseOrder,
 } from './enterpriseOrder.ts';
 export { answerShare, shareReviews, type ReviewedShare } from './shareReview.ts';
+export { chapterKinds, fees } from './course.choices.ts';
+export {
+  courseColumns,
+  courseLimits,
+  managedCourseSorts,
+  managedCourseStates,
+  mostCoursesActedOn,
+  type CourseAct,
+  type CourseActRefusal,
+  type CourseColumn,
+  type ManagedCourseState,
+} from './managedCourses.choices.ts';
+export {
+  actOnCourses,
+  exportCourses,
+  manageCourse,
+  manageCourses,
+  type ManagedCourse,
+  type ManagedCourseDetail,
+} from './managedCourses.ts';
+export {
+  addCourse,
+  addMaterial,
+  bringBack,
+  courseVersions,
+  discardDraft,
+  presentDraft,
+  publishDraft,
+  readDraft,
+  saveDraft,
+  saveText,
+  type CourseDraft,
+  type CourseMaterial,
+  type CourseSettings,
+  type CourseVersion,
+  type DraftChange,
+  type DraftChapter,
+  type DraftFault,
+  type EditedCourse,
+} from './courseDraft.ts';

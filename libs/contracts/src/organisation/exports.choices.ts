@@ -1,3 +1,3 @@
 /** Lists that leave as files. */
-export const exportLists = ['people', 'groups', 'departments', 'requests', 'audit', 'purchases'] as const;
+export const exportLists = ['people', 'groups', 'departments', 'requests', 'audit', 'purchases', 'courses'] as const;
 export type ExportList = (typeof exportLists)[number];

@@ -26,5 +26,19 @@ export const courseScreens = defineScreens({
     layout: 'console',
     may: 'courses.assign',
   },
+  manageCourses: {
+    path: '/manage/courses',
+    access: 'admin',
+    titleKey: 'course:title.manageCourses',
+    layout: 'console',
+    may: 'courses.see',
+  },
+  editCourse: {
+    path: '/manage/courses/:id',
+    access: 'admin',
+    titleKey: 'course:title.editCourse',
+    layout: 'console',
+    may: 'courses.see',
+  },
   orders: { path: '/my/order', access: 'login', titleKey: 'course:title.orders', layout: 'my' },
 });
