@@ -54,7 +54,7 @@ import { readScorm, takeCommit } from './scorm/scorm.service.ts';
 import { deleteVisits, listVisits } from './visit.service.ts';
 
 /** Calls that need another module. */
-export const portRoutes = (ports: CoursePorts): readonly Route[] => [
+export const portRoutes = (ports: Pick<CoursePorts, 'keepsName' | 'spendFacePass'>): readonly Route[] => [
   serve(courseVerify, readPresence),
   serve(setCourseVerifi, (ctx, input) => answerPresence(ctx, input, ports)),
   serve(getCourseVerifi, listPresence),

@@ -1,5 +1,5 @@
 import type { CoverMotif } from '@banyan/contracts';
-import type { ChapterKind, PresenceWay, scormVersions } from '@banyan/contracts/course';
+import type { ChapterKind, ManagedCourseState, PresenceWay, scormVersions } from '@banyan/contracts/course';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -42,8 +42,8 @@ export const courseCategories = tenantTable(
   ],
 );
 
-/** State of a course for people who look for it. */
-export type ShelfState = 'on_shelf' | 'off_shelf' | 'deleted';
+/** State of a course. A draft was never published; an archived one stays with the records of those who have begun it. */
+export type ShelfState = ManagedCourseState | 'deleted';
 
 /** Rows of lists. Written out, so that the planner recognises the partial indexes. */
 const onShelf = sql.raw(`"state" = 'on_shelf'`);
@@ -109,6 +109,16 @@ export const courses = tenantTable(
     presence: text('presence').$type<PresenceWay>().notNull().default('none'),
     /** About how many minutes of study separate two questions. */
     presenceMinutes: integer('presence_minutes').notNull().default(10),
+    /** The author in the console; null for a course that was brought in. */
+    createdBy: rowId('created_by'),
+    /** Last change of the course or its draft. */
+    changedAt: moment('changed_at')
+      .notNull()
+      .default(sql`now()`),
+    /** Null: it was brought in, or changed by a job. */
+    changedBy: rowId('changed_by'),
+    /** When it was archived; null: it is not. */
+    archivedAt: moment('archived_at'),
   },
   (table) => [
     unique('courses_eid_id').on(table.eid, table.id),
@@ -136,6 +146,8 @@ export const courses = tenantTable(
     index('courses_topic_newest').on(table.eid, table.topic, table.publishedAt, table.id).where(onShelf),
     index('courses_topic_learners').on(table.eid, table.topic, table.learners, table.id).where(onShelf),
     index('courses_topic_rating').on(table.eid, table.topic, table.rating, table.id).where(onShelf),
+    index('courses_changed').on(table.eid, table.changedAt, table.id),
+    index('courses_created_by').on(table.eid, table.createdBy),
     index('courses_lecturer').on(table.eid, table.lecturerId, table.publishedAt, table.id).where(onShelf),
     check('courses_learners_counted', sql`${table.learners} >= 0`),
     check('courses_presence_minutes', sql`${table.presenceMinutes} > 0`),
@@ -240,7 +252,7 @@ export interface ChapterFiles {
   readonly link?: { readonly url: string; readonly about: Localised };
 }
 
-/** A chapter of a course. */
+/** A chapter of a course. One that was taken out stays, because people have learned it. */
 export const chapters = tenantTable(
   'chapters',
   {
@@ -261,9 +273,15 @@ export const chapters = tenantTable(
     /** The stored video in each of its sizes, or the sound as one of height 0; empty while there is none. */
     renditions: jsonb('renditions').$type<StoredRendition[]>().notNull().default([]),
     subtitles: jsonb('subtitles').$type<SubtitleKeys>().notNull().default({}),
+    /** The material that its content was taken from; null: it was brought in with the course. */
+    materialId: rowId('material_id'),
+    /** When it was taken out of the course; null: it is in it. */
+    removedAt: moment('removed_at'),
   },
   (table) => [
-    uniqueIndex('chapters_course_no').on(table.eid, table.courseId, table.no),
+    uniqueIndex('chapters_course_no')
+      .on(table.eid, table.courseId, table.no)
+      .where(sql`${table.removedAt} is null`),
     foreignKey({ columns: [table.eid, table.courseId], foreignColumns: [courses.eid, courses.id] }).onDelete('cascade'),
   ],
 );

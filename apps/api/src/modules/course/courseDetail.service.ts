@@ -6,6 +6,7 @@ import type { CallContext } from '../../http/context.ts';
 import { countedFor } from './audience.ts';
 import { courseCards } from './cards.ts';
 import { isCollected } from './collection.service.ts';
+import { inCourse } from './keepCourse.ts';
 import { chapters, courseCategories, courseCounts, type courses } from './course.schema.ts';
 import { lecturers } from '../../platform/lecturer.schema.ts';
 import { LEARNED_SHARE } from './credit.ts';
@@ -28,7 +29,7 @@ export async function readCourse(ctx: CallContext, { id }: CallInput<typeof cour
   const rows = await scope.tx
     .select()
     .from(chapters)
-    .where(scope.only(chapters, eq(chapters.courseId, id)))
+    .where(scope.only(chapters, eq(chapters.courseId, id), inCourse))
     .orderBy(asc(chapters.no));
   const stands = viewer.userId === null || seat === null ? new Map() : await standsOf(scope, viewer.userId, [id]);
   const outline = outlineOf(rows, stands, course.sequential);

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { localised, type Localised } from '../../db/localised.ts';
 import type { CallContext } from '../../http/context.ts';
 import { onShelfFor } from './audience.ts';
+import { inCourse } from './keepCourse.ts';
 import { chapters, courses } from './course.schema.ts';
 
 /** State of a chapter. */
@@ -56,7 +57,7 @@ export async function chaptersOf({ scope, viewer }: Pick<CallContext, 'scope' | 
   const rows = await scope.tx
     .select({ id: chapters.id, no: chapters.no, title: chapters.title })
     .from(chapters)
-    .where(scope.only(chapters, eq(chapters.courseId, courseId)))
+    .where(scope.only(chapters, eq(chapters.courseId, courseId), inCourse))
     .orderBy(asc(chapters.no));
   return rows.map(({ id, no, title }) => ({ id, no, title: localised(title, viewer.language) }));
 }

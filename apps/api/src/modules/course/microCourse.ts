@@ -3,8 +3,9 @@ import { localised } from '../../db/localised.ts';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { CallContext } from '../../http/context.ts';
 import { recountShelf } from './counts.ts';
-import { chapters, courseCategories, courses } from './course.schema.ts';
+import { chapters, courses } from './course.schema.ts';
 import { lecturers } from '../../platform/lecturer.schema.ts';
+import { pathIn, readCategories } from './manage/places.ts';
 import { indexCourse } from './searchIndex.ts';
 
 type Ctx = Pick<CallContext, 'scope' | 'viewer'>;
@@ -30,27 +31,13 @@ interface Written {
   }[];
 }
 
-const allCategories = (scope: TenantScope) =>
-  scope.tx.select().from(courseCategories).where(scope.only(courseCategories)).orderBy(asc(courseCategories.sort));
-
-/** From the top down to the category itself. */
-function pathTo<Row extends { readonly key: string; readonly parent: string | null }>(
-  all: readonly Row[],
-  key: string,
-): Row[] {
-  const byKey = new Map(all.map((one) => [one.key, one]));
-  const path: Row[] = [];
-  for (let at = byKey.get(key); at !== undefined && path.length < 3; at = byKey.get(at.parent ?? '')) path.unshift(at);
-  return path;
-}
-
 /** Categories with their paths from the top, in their order. */
 export async function categoryPaths({ scope, viewer }: Ctx) {
-  const all = await allCategories(scope);
+  const all = await readCategories(scope);
   return all.map(({ key, level }) => ({
     id: key,
     level,
-    path: pathTo(all, key)
+    path: pathIn(all, key)
       .map(({ name }) => localised(name, viewer.language))
       .join(' / '),
   }));
@@ -68,7 +55,7 @@ export async function allLecturers({ scope, viewer }: Ctx) {
 
 /** Makes a course of an author's content, found at once by its words; answers its id. */
 export async function publishCourse(scope: TenantScope, written: Written, now: number): Promise<number> {
-  const path = pathTo(await allCategories(scope), written.category);
+  const path = pathIn(await readCategories(scope), written.category);
   const [field, subject, topic] = path;
   const [lecturer] = await scope.tx
     .select()

@@ -2,6 +2,7 @@ import { ErrorCode } from '@banyan/contracts';
 import { asc, eq } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { inCourse } from './keepCourse.ts';
 import { chapters } from './course.schema.ts';
 import { refuseOtherLogin } from './lease.service.ts';
 import { openLessons } from './openCourse.ts';
@@ -23,7 +24,7 @@ export async function openChapter(
   const rows = await scope.tx
     .select()
     .from(chapters)
-    .where(scope.only(chapters, eq(chapters.courseId, course.id)))
+    .where(scope.only(chapters, eq(chapters.courseId, course.id), inCourse))
     .orderBy(asc(chapters.no));
   const chapter = rows.find(({ id }) => id === input.chapter_id);
   if (chapter === undefined) throw new Refusal(ErrorCode.notFound);

@@ -38,7 +38,8 @@ export async function openCourse(ctx: Pick<CallContext, 'scope' | 'viewer' | 'no
     .from(courses)
     .leftJoin(courseProgress, mine)
     .where(scope.only(courses, eq(courses.id, id)));
-  if (found === undefined) throw new Refusal(ErrorCode.notFound);
+  // A draft is not there yet for anybody but its authors.
+  if (found === undefined || found.course.state === 'draft') throw new Refusal(ErrorCode.notFound);
   const { course, seat, visible } = found;
   const purchase = await purchaseOfCourse(ctx, course);
   const code = refusalOf({

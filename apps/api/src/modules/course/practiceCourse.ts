@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { CallContext } from '../../http/context.ts';
+import { inCourse } from './keepCourse.ts';
 import { chapters } from './course.schema.ts';
 import { openCourse } from './openCourse.ts';
 
@@ -11,7 +12,7 @@ export async function practiceCourse(ctx: CallContext, id: number) {
   const rows = await scope.tx
     .select({ id: chapters.id, no: chapters.no, title: chapters.title })
     .from(chapters)
-    .where(scope.only(chapters, eq(chapters.courseId, id)))
+    .where(scope.only(chapters, eq(chapters.courseId, id), inCourse))
     .orderBy(asc(chapters.no));
   return {
     title: localised(course.title, viewer.language),

@@ -40,7 +40,7 @@ export async function readPresence(
 export async function answerPresence(
   ctx: Ctx,
   { id, check_id: checkId }: CallInput<typeof setCourseVerifi>,
-  { spendFacePass }: CoursePorts,
+  { spendFacePass }: Pick<CoursePorts, 'spendFacePass'>,
 ): Promise<CallOutput<typeof setCourseVerifi>> {
   const { scope, viewer } = ctx;
   const { course } = await openLessons(ctx, id);

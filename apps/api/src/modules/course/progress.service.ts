@@ -8,6 +8,7 @@ import { userChanged } from '../../effects/userChanged.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { chapterPoints } from './chapterPoints.ts';
+import { inCourse } from './keepCourse.ts';
 import { chapters } from './course.schema.ts';
 import { clampRate, creditBeat, isLearned, TOLERANCE_S } from './credit.ts';
 import { keepSitting } from './evidence/keepSitting.ts';
@@ -58,7 +59,7 @@ export async function takeReport(
       kind: chapters.kind,
     })
     .from(chapters)
-    .where(scope.only(chapters, eq(chapters.courseId, course.id)))
+    .where(scope.only(chapters, eq(chapters.courseId, course.id), inCourse))
     .orderBy(asc(chapters.no));
   const stands = await standsOf(scope, viewer.userId, [course.id]);
   const before = outlineOf(rows, stands, course.sequential);

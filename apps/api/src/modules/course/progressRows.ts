@@ -80,23 +80,30 @@ export async function saveCourse(
   if (saved === undefined) throw new Error('a report without a seat');
   const stand = courseStand(outline.state, course.requiredStudyS, saved.studiedS, saved.completedAt !== null);
   if (stand.state === saved.state) return stand;
-  const { state } = stand;
+  if (stand.state === 'learned' && saved.completedAt === null) {
+    await completeCourse(ctx, course, viewer.userId);
+    return stand;
+  }
   await scope.tx
     .update(courseProgress)
-    .set({ state, completedAt: saved.completedAt ?? (state === 'learned' ? at : null) })
+    .set({ state: stand.state })
     .where(scope.only(courseProgress, own(course.id, viewer.userId)));
-  if (state === 'learned' && saved.completedAt === null) {
-    await giveCredits(ctx, course);
-    const { userId } = ctx.viewer;
-    await ctx.emit(ctx.scope, scored, { userId, measure: 'courses', source: String(course.id), total: 1 });
-  }
   return stand;
 }
 
-async function giveCredits({ emit, scope, viewer }: Context, { id, credits }: Course): Promise<void> {
-  if (credits === 0) return;
+/** Completes a course for somebody and gives its credits. Called once for the two of them. */
+export async function completeCourse(
+  { emit, now, scope }: Pick<Context, 'emit' | 'now' | 'scope'>,
+  { credits, id }: Course,
+  userId: number,
+): Promise<void> {
+  await scope.tx
+    .update(courseProgress)
+    .set({ state: 'learned', completedAt: new Date(now()) })
+    .where(scope.only(courseProgress, own(id, userId)));
   const source = { type: 'course' as const, id };
-  await emit(scope, creditsEarned, { userId: viewer.userId, source, tenths: credits });
+  if (credits > 0) await emit(scope, creditsEarned, { userId, source, tenths: credits });
+  await emit(scope, scored, { userId, measure: 'courses', source: String(id), total: 1 });
 }
 
 const own = (courseId: number, userId: number) =>

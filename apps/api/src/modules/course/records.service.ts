@@ -48,7 +48,13 @@ export async function studiedCourses(ctx: Context, { state, limit, where }: Stud
       card: cardColumns,
       field: courses.field,
       progress: courseProgress,
-      chapter: { id: chapters.id, no: chapters.no, title: chapters.title, durationS: chapters.durationS },
+      chapter: {
+        id: chapters.id,
+        no: chapters.no,
+        title: chapters.title,
+        durationS: chapters.durationS,
+        removedAt: chapters.removedAt,
+      },
       watched: chapterProgress.watched,
       learned: chapterProgress.learned,
       access: accessOf(ctx),
@@ -101,9 +107,11 @@ export async function recordsOf(ctx: Context, rows: readonly StudiedCourse[]): P
   });
 }
 
-/** By course, the next chapter where the one studied last is learned and the course is not. */
+/** By course, the next chapter where the one studied last is learned or taken out, and the course is not learned. */
 async function chaptersAfter({ scope, viewer }: Context, rows: readonly StudiedCourse[]) {
-  const left = rows.filter(({ learned, progress }) => learned && progress.state !== 'learned');
+  const left = rows.filter(
+    ({ chapter, learned, progress }) => (learned || chapter.removedAt !== null) && progress.state !== 'learned',
+  );
   const outlines = await outlinesOf(scope, viewer.userId, new Map(left.map(({ card }) => [card.id, card.sequential])));
   const lines = [...outlines.values()].flatMap((outline) => outline.lines.filter(({ id }) => id === outline.current));
   if (lines.length === 0) return new Map<number, never>();

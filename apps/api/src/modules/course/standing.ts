@@ -26,7 +26,7 @@ export interface Standing {
 export function refusalOf(standing: Standing): RefusalCode | undefined {
   if (standing.state === 'deleted') return ErrorCode.courseDeleted;
   if (standing.bought) return undefined;
-  if (standing.state === 'off_shelf') return ErrorCode.courseOffShelf;
+  if (standing.state !== 'on_shelf') return ErrorCode.courseOffShelf;
   if (!standing.visible) return ErrorCode.courseNotVisible;
   if (standing.dueAt !== null && standing.dueAt <= standing.now) return ErrorCode.courseExpired;
   const full = standing.maxViewers !== null && standing.learners >= standing.maxViewers;

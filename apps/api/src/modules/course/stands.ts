@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
+import { inCourse } from './keepCourse.ts';
 import { chapters } from './course.schema.ts';
 import { type Outline, type OutlineChapter, outlineOf, type ChapterStand } from './outline.ts';
 import { chapterProgress } from './progress.schema.ts';
@@ -44,7 +45,7 @@ export async function outlinesOf(
       courseId: chapters.courseId,
     })
     .from(chapters)
-    .where(scope.only(chapters, inArray(chapters.courseId, courseIds)))
+    .where(scope.only(chapters, inArray(chapters.courseId, courseIds), inCourse))
     .orderBy(asc(chapters.courseId), asc(chapters.no));
   const stands = await standsOf(scope, userId, courseIds);
   const byCourse = new Map<number, OutlineChapter[]>(courseIds.map((id) => [id, []]));

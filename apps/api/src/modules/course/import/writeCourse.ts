@@ -1,14 +1,11 @@
-import { eq, gt, and } from 'drizzle-orm';
-import { allLanguages } from '../../../db/seed/localiser.ts';
+import { and, eq, not } from 'drizzle-orm';
 import type { TenantScope } from '../../../db/tenant.ts';
 import type { ImportEnterprise } from '../../../platform/importing.ts';
 import { recountShelf } from '../counts.ts';
 import { courseSpreads } from '../opinion.schema.ts';
 import { chapters, courses, type ScormFiles } from '../course.schema.ts';
 import { lecturers } from '../../../platform/lecturer.schema.ts';
-import { lessonLines } from '../lessonLine.schema.ts';
-import { indexCourse } from '../searchIndex.ts';
-import { addLines } from '../addLines.ts';
+import { inCourse, indexWords, keepChapters, type KeptChapter } from '../keepCourse.ts';
 import type { CourseFound } from './checkCourse.ts';
 import type { WrittenCourse } from './course.shape.ts';
 import type { Prepared } from './prepare.ts';
@@ -90,7 +87,7 @@ export async function writeCourse(scope: TenantScope, written: WrittenCourse, ar
           .where(scope.only(courses, eq(courses.id, found.formerId)))
           .returning();
   if (course === undefined) throw new Error('a course was not added');
-  await indexCourse(scope, course, [title, intro, lecturer.name].flatMap(allLanguages));
+  await indexWords(scope, course);
   await writeChapters(scope, course.id, written, around);
   if (history?.rating !== undefined) await writeSpread(scope, course);
   // The demo counts once, after all of its courses.
@@ -144,52 +141,59 @@ async function writeChapters(
   scope: TenantScope,
   courseId: number,
   written: WrittenCourse,
-  { demoId, enterprise, stored }: Around,
+  { demoId, enterprise, now, stored }: Around,
 ): Promise<void> {
   const { localise: say } = enterprise;
-  await scope.tx.delete(lessonLines).where(scope.only(lessonLines, eq(lessonLines.courseId, courseId)));
-  const lines: Parameters<typeof addLines>[2][number][] = [];
-  for (const [index, { title, section, kind }] of written.chapters.entries()) {
+  const former = await scope.tx
+    .select({ id: chapters.id, no: chapters.no })
+    .from(chapters)
+    .where(scope.only(chapters, and(eq(chapters.courseId, courseId), inCourse)));
+  const idOf = new Map(former.map(({ id, no }) => [no, id]));
+  const kept = written.chapters.flatMap(({ title, section, kind }, index): KeptChapter[] => {
     const chapter = stored[index];
-    if (chapter === undefined) continue;
-    const { base, prepared, scorm } = chapter;
-    const { article, document, link } = prepared;
-    const pictures = prepared.pictures?.map(({ caption, suffix, ...size }) => ({
-      ...size,
-      key: `${base}${suffix}`,
-      caption: say(caption),
-    }));
+    if (chapter === undefined) return [];
     const row = {
-      courseId,
-      no: index + 1,
       section: section === undefined ? null : say(section),
       title: say(title),
       kind,
-      durationS: prepared.seconds,
-      parts: scorm?.parts.length ?? prepared.parts,
-      files: {
-        ...(scorm === null ? {} : { scorm }),
-        ...(document === undefined ? {} : { document: { key: `${base}${document.suffix}`, name: document.name } }),
-        ...(article === undefined ? {} : { article: say(article) }),
-        ...(pictures === undefined ? {} : { pictures }),
-        ...(link === undefined ? {} : { link: { url: link.url, about: say(link.about) } }),
-      },
-      renditions: (prepared.renditions ?? []).map(({ height, suffix }) => ({ height, key: `${base}${suffix}` })),
-      subtitles: Object.fromEntries(
-        (prepared.lines ?? []).map(({ language }) => [language, `${base}.${language}.vtt`]),
-      ),
+      ...contentOf(chapter, say),
     };
-    const [added] = await scope.tx
-      .insert(chapters)
-      .values(
-        scope.row(chapters, { ...(demoId === undefined ? {} : { id: demoChapterId(courseId, index + 1) }), ...row }),
-      )
-      .onConflictDoUpdate({ target: [chapters.eid, chapters.courseId, chapters.no], set: row })
-      .returning({ id: chapters.id });
-    if (added === undefined) throw new Error('a chapter was not added');
-    lines.push(...(prepared.lines ?? []).map((one) => ({ ...one, chapterId: added.id })));
-  }
-  const beyond = and(eq(chapters.courseId, courseId), gt(chapters.no, stored.length));
-  await scope.tx.delete(chapters).where(scope.only(chapters, beyond));
-  await addLines(scope, courseId, lines);
+    return [
+      {
+        id: idOf.get(index + 1) ?? null,
+        ...(demoId === undefined ? {} : { newId: demoChapterId(courseId, index + 1) }),
+        row,
+        lines: chapter.prepared.lines ?? [],
+      },
+    ];
+  });
+  await keepChapters(scope, courseId, kept, now);
+  // Nobody has begun a course that is replaced: nobody misses a chapter of it.
+  await scope.tx.delete(chapters).where(scope.only(chapters, and(eq(chapters.courseId, courseId), not(inCourse))));
+}
+
+/** The columns of a chapter that its stored content gives. */
+export function contentOf(
+  { base, prepared, scorm }: StoredChapter,
+  say: ImportEnterprise['localise'],
+): Pick<typeof chapters.$inferSelect, 'durationS' | 'files' | 'parts' | 'renditions' | 'subtitles'> {
+  const { article, document, link } = prepared;
+  const pictures = prepared.pictures?.map(({ caption, suffix, ...size }) => ({
+    ...size,
+    key: `${base}${suffix}`,
+    caption: say(caption),
+  }));
+  return {
+    durationS: prepared.seconds,
+    parts: scorm?.parts.length ?? prepared.parts,
+    files: {
+      ...(scorm === null ? {} : { scorm }),
+      ...(document === undefined ? {} : { document: { key: `${base}${document.suffix}`, name: document.name } }),
+      ...(article === undefined ? {} : { article: say(article) }),
+      ...(pictures === undefined ? {} : { pictures }),
+      ...(link === undefined ? {} : { link: { url: link.url, about: say(link.about) } }),
+    },
+    renditions: (prepared.renditions ?? []).map(({ height, suffix }) => ({ height, key: `${base}${suffix}` })),
+    subtitles: Object.fromEntries((prepared.lines ?? []).map(({ language }) => [language, `${base}.${language}.vtt`])),
+  };
 }

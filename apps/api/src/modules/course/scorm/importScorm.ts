@@ -5,6 +5,7 @@ import { inTenant } from '../../../db/tenant.ts';
 import { unlessDry } from '../../../import/kind.ts';
 import type { FileStorage } from '../../../ports/storage.ts';
 import { enterpriseOf } from '../../../platform/importing.ts';
+import { inCourse } from '../keepCourse.ts';
 import { chapters, courses } from '../course.schema.ts';
 import { unpack } from './unpack.ts';
 import type { UnzipLimits } from '../../../files/zip.ts';
@@ -72,7 +73,7 @@ async function addPackage(
       const [last] = await scope.tx
         .select({ no: max(chapters.no) })
         .from(chapters)
-        .where(scope.only(chapters, eq(chapters.courseId, courseId)));
+        .where(scope.only(chapters, eq(chapters.courseId, courseId), inCourse));
       const no = (last?.no ?? 0) + 1;
       const row = { courseId, no, title: { zh_cn: title }, kind: 'scorm' as const, durationS };
       const [added] = await scope.tx
