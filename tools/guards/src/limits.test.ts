@@ -36,6 +36,9 @@ const formed = [
   'manage/audit/export to',
   'manage/audit/list from',
   'manage/audit/list to',
+  'manage/courses/save draft.chapters[].key',
+  ...dayBounds('manage/courses/save draft.settings.audience.rules[][]'),
+  ...dayBounds('manage/courses/save draft.settings.audience.rules[][]'),
   ...['preview', 'save'].flatMap((name) => [
     ...dayBounds(`manage/groups/${name} rule[]`),
     ...dayBounds(`manage/groups/${name} rule[]`),

@@ -38,6 +38,7 @@ const contents: Readonly<Record<UploadExtension, Content>> = {
   csv: { stored: 'csv', known: [] },
   vtt: { stored: 'vtt', known: ['vtt'] },
   srt: { stored: 'srt', known: [] },
+  zip: { stored: 'zip', known: ['zip'] },
 };
 
 /** Stored type of a file with this extension. */
@@ -87,7 +88,7 @@ export async function faultOfHead(extension: UploadExtension, head: Buffer): Pro
   return { fault: 'content', found: isPage ? 'html' : found };
 }
 
-const packed: ReadonlySet<string> = new Set(['docx', 'xlsx', 'pptx']);
+const packed: ReadonlySet<string> = new Set(['docx', 'xlsx', 'pptx', 'zip']);
 const documents: ReadonlySet<string> = new Set(['pdf', 'cfb', ...packed]);
 
 /** The fault of whole content whose first bytes are right; null: it has none. Reads only as much of it as needed. */

@@ -59,6 +59,8 @@ import { audienceOf, noTerms } from '../platform/audience/audienceOf.ts';
 import { settlePeople } from '../platform/audience/settle.ts';
 import { auditEntries } from '../platform/audit.schema.ts';
 import { groupMembers, groups } from '../platform/organisation.schema.ts';
+import { addVersions } from '../modules/course/testing/addVersions.ts';
+import { anyDraft } from '../modules/course/testing/anyDraft.ts';
 import { questionnaireSheets } from '../modules/questionnaire/questionnaire.schema.ts';
 
 /** Two rows of each list of modules beside the course. */
@@ -178,6 +180,7 @@ beforeAll(async () => {
     ['manage/groups/remove', await addGroup(world, [])],
     ['manage/groups/', await addGroup(world, [await world.addLearner('one'), await world.addLearner('two')])],
     ['manage/audience/', await addAnnouncements(world)],
+    ['manage/courses/', await addVersions(world)],
     ['manage/', await world.addLearner('managed')],
   ];
   await world.addEnterprise(2001);
@@ -561,7 +564,16 @@ const soundIn: readonly (readonly [name: string, values: Readonly<Record<string,
     },
   ],
   ['manage/setup/', { name: 'n', theme: '#0a7d5a', logo: '', step: 'look', lines: 'a' }],
-  ['manage/courses/', { title: 't', chapter: 'c', text: 'x', minutes: '2' }],
+  [
+    'manage/courses/',
+    {
+      ...{ title: 't', chapter: 'c', text: 'x', minutes: '2', draft: JSON.stringify(anyDraft), material: '0' },
+      ...{ zh: '<p>x</p>', en: '', link: '', about: '', act: 'shelve', category: '', fee: '', kind: '' },
+      ...{ sort: '-changed', revision: '0', no: '1', ids: '[1]' },
+    },
+  ],
+  ['manage/courses/text', { kind: 'article' }],
+  ['manage/courses/material', { kind: 'video' }],
   ['apiLive/', { kind: 'chat', from: '-1', at: '0', line: '1', on: 'Y', user: '0', leaving: 'N', password: '' }],
   ['apiSystem/outsiders/requests', { state: 'open', q: '' }],
   [

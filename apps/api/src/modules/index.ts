@@ -5,6 +5,7 @@ import { datedActivities, dueActivities } from './activity/dated.service.ts';
 import { activityItems } from './activity/taskItems.ts';
 import { findThings } from './findThings.ts';
 import { courseModule } from './course/course.module.ts';
+import { coursesExport } from './course/manage/export.service.ts';
 import { datedCourses, dueCourses } from './course/dueCourses.ts';
 import { openCourse } from './course/openCourse.ts';
 import { learnersOfDays, studyOfDays } from './course/studyOfDays.ts';
@@ -288,7 +289,7 @@ const keeping: readonly ServerModule[] = [
     ...correctionPorts,
   }),
   { routes: [], seeds: [lecturersSeed(bringPeople)] },
-  courseModule({ spendFacePass: spendPass, keepsName }),
+  courseModule({ spendFacePass: spendPass, keepsName, claimFile: claimUpload }),
   creditModule({ courses: courseNames, exams: examNames, rooms: roomNames, programmes: programmeNames }),
   myModule({ study: readOverview, points: balanceOf, learning: learningPorts }),
   uploadModule,
@@ -430,7 +431,15 @@ const keeping: readonly ServerModule[] = [
           new Set((await ownersAmong({ scope, now: () => now }, ids, { owned })).keys()),
       }),
     ],
-    exports: [peopleExport, groupsExport, departmentsExport, requestsExport, auditExport, purchasesExport],
+    exports: [
+      peopleExport,
+      groupsExport,
+      departmentsExport,
+      requestsExport,
+      auditExport,
+      purchasesExport,
+      coursesExport,
+    ],
     claimFile: (context, id) => claimUpload(context, { id, kind: 'importTable' }),
     releaseFile: (context, id) => releaseUpload(context, { id }),
   }),

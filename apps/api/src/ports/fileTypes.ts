@@ -54,7 +54,7 @@ const kinds = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': { extension: 'docx', begins: isZip },
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': { extension: 'xlsx', begins: isZip },
   'application/vnd.openxmlformats-officedocument.presentationml.presentation': { extension: 'pptx', begins: isZip },
-  // An archive that the server makes itself.
+  // An archive that the server makes itself, or a SCORM package as it was sent.
   'application/zip': { extension: 'zip', begins: isZip },
   // A file of a SCORM package, never shown; only the package's own address gives its type.
   'application/octet-stream': { extension: 'bin', begins: () => true },

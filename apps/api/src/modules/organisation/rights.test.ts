@@ -11,6 +11,7 @@ import { roleGrants, roles } from '../../platform/role.schema.ts';
 import { addUser } from '../../testing/fixtures.ts';
 import { openWorld, type Asker, type World } from '../../testing/world.ts';
 import { departmentCalled } from '../../platform/departments.ts';
+import { anyDraft } from '../course/testing/anyDraft.ts';
 import { allRoutes } from '../index.ts';
 import { addRole } from './testing/addRole.ts';
 
@@ -96,6 +97,21 @@ describe('Calls of the console', () => {
     },
     ...{ step: 'look', theme: '#0a7d5a', logo: '', lines: '部', title: '课', chapter: '章', text: '文', minutes: '2' },
     ...(name === 'manage/setup/look' ? { name: '名' } : {}),
+    ...(name.startsWith('manage/courses/')
+      ? {
+          ...{
+            act: 'archive',
+            category: '',
+            fee: '',
+            sort: '-changed',
+            draft: anyDraft,
+            no: 1,
+            material: 0,
+            zh: '<p>文</p>',
+          },
+          kind: name.endsWith('/text') ? 'article' : name.endsWith('/material') ? 'video' : '',
+        }
+      : {}),
     ...(name.startsWith('manage/imports/') ? { kind: 'people', upload: 'a'.repeat(22), rows: 1 } : {}),
     ...(name.startsWith('manage/fields/') ? { kind: 'text', people: 0 } : {}),
     id: name.startsWith('manage/departments/') ? department : name.startsWith('manage/roles/') ? role : target,

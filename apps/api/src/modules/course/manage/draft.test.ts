@@ -1,0 +1,313 @@
+import { ErrorCode } from '@banyan/contracts';
+import {
+  addCourse,
+  bringBack,
+  courseDetail,
+  courseVersions,
+  discardDraft,
+  publishDraft,
+  readDraft,
+  saveDraft,
+  saveText,
+  type CourseDraft,
+  type DraftChapter,
+  type EditedCourse,
+} from '@banyan/contracts/course';
+import { asc, eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addUser } from '../../../testing/fixtures.ts';
+import type { Asker } from '../../../testing/world.ts';
+import { allRoutes } from '../../index.ts';
+import { addRole } from '../../organisation/testing/addRole.ts';
+import { chapterProgress, courseProgress } from '../progress.schema.ts';
+import { CourseWorld } from '../testing/world.ts';
+
+let world: CourseWorld;
+let boss: Asker;
+/** Each test has an enterprise of its own. */
+let eid = 1000;
+beforeAll(async () => {
+  world = await CourseWorld.open([], allRoutes);
+});
+beforeEach(async () => {
+  eid += 1;
+  await world.addEnterprise(eid);
+  boss = await world.addPerson('admin', 'boss', eid);
+});
+
+const draftOf = (id: number) => world.ask(readDraft, { id }, boss);
+const save = (id: number, draft: CourseDraft, revision: number) => world.ask(saveDraft, { id, draft, revision }, boss);
+const publish = async (id: number) => world.ask(publishDraft, { id, revision: (await draftOf(id)).revision }, boss);
+const articleOf = (id: number, zh = '<p>字</p>', material = 0) =>
+  world.ask(saveText, { id, material, kind: 'article', zh, en: '', link: '', about: '' }, boss);
+const chapter = (key: string, material: number | null, title = key): DraftChapter => ({
+  ...{ key, material, title: { zh_cn: title }, section: null, kind: 'article', seconds: 60 },
+});
+const seen = async (id: number, userId: number) => {
+  const detail = await world.ask(courseDetail, { id }, { eid, userId });
+  return detail.chapters.map(({ title, state }) => `${title} ${state}`);
+};
+/** Changes the draft of a course by what `change` makes of the present one. */
+async function edit(id: number, change: (edited: EditedCourse) => CourseDraft): Promise<EditedCourse> {
+  const now = await draftOf(id);
+  return save(id, change(now), now.revision);
+}
+
+/** Somebody who has learned chapters of a course, by their ids. */
+async function learn(courseId: number, learned: readonly number[], completed = false): Promise<number> {
+  const userId = await world.addLearner(`L${(people += 1)}`, '', eid);
+  const at = new Date(world.now);
+  await world.in(eid, async (scope) => {
+    await scope.tx.insert(courseProgress).values(
+      scope.row(courseProgress, {
+        ...{ userId, courseId, leftS: 0, enrolledAt: at, lastStudiedAt: at, lastChapterId: learned[0] ?? null },
+        ...{ learnedChapters: learned.length, state: completed ? 'learned' : 'learning', studiedS: 90 },
+        ...(completed ? { completedAt: at } : {}),
+      }),
+    );
+    for (const chapterId of learned)
+      await scope.tx.insert(chapterProgress).values(
+        scope.row(chapterProgress, {
+          ...{ userId, courseId, chapterId, watched: [[0, 60]] as const, seen: [1], place: 1, studiedS: 60 },
+          ...{ learned: true, learnedAt: at, lastBeatAt: at },
+        }),
+      );
+  });
+  return userId;
+}
+let people = 0;
+
+describe('A course made in the console', () => {
+  it('is a draft until it is published, then learners see it [CO-02] [MC-03]', async () => {
+    const { id } = await world.ask(addCourse, { title: '新课', category: 'QM01' }, boss);
+    const learner = await world.addLearner('li', '', eid);
+    const begun = await draftOf(id);
+    expect(begun).toMatchObject({
+      revision: 0,
+      version: 0,
+      state: 'draft',
+      faults: [{ at: 'chapters', rule: 'noChapters' }],
+    });
+    expect((await world.refusal(publishDraft, { id, revision: 0 }, boss))?.data).toEqual({
+      fields: { chapters: 'noChapters' },
+    });
+    const text = await articleOf(id, '<p>第一章<script>alert(1)</script></p>');
+    expect(text.text.zh_cn).toBe('<p>第一章</p>');
+    const saved = await save(id, { ...begun.draft, chapters: [chapter('n1', text.id, '第一章')] }, 0);
+    expect(saved).toMatchObject({ revision: 1, faults: [], changes: [{ kind: 'added', at: '1', title: '第一章' }] });
+    expect((await world.refusal(courseDetail, { id }, { eid, userId: learner }))?.code).toBe(ErrorCode.notFound);
+    const published = await publish(id);
+    expect(published).toMatchObject({ state: 'on_shelf', version: 1, revision: 0, changes: [] });
+    expect(published.draft.chapters[0]?.key).toMatch(/^c\d+$/);
+    expect(await seen(id, learner)).toEqual(['第一章 not_studied']);
+  });
+
+  it('says what is missing by setting and chapter, and keeps it all in the draft [MC-03]', async () => {
+    const { id } = await world.ask(addCourse, { title: '新课', category: '' }, boss);
+    const saved = await edit(id, ({ draft }) => ({
+      settings: { ...draft.settings, title: { zh_cn: '' }, category: 'nowhere', requiredUntil: 1_900_000_000_000 },
+      chapters: [chapter('n1', null, ''), { ...chapter('n2', null), kind: 'video' }],
+    }));
+    expect(saved.faults).toEqual([
+      { at: 'title', rule: 'missing' },
+      { at: 'category', rule: 'invalid' },
+      { at: 'requiredUntil', rule: 'notRequired' },
+      { at: 'n1', rule: 'missing' },
+      { at: 'n1', rule: 'noMaterial' },
+      { at: 'n2', rule: 'noMaterial' },
+    ]);
+    expect((await draftOf(id)).draft).toEqual(saved.draft);
+  });
+
+  it('refuses material of another course, and an address that is no link [CO-03]', async () => {
+    const [one, two] = [
+      await world.ask(addCourse, { title: '甲', category: '' }, boss),
+      await world.ask(addCourse, { title: '乙', category: '' }, boss),
+    ];
+    const foreign = await articleOf(two.id);
+    const { draft } = await draftOf(one.id);
+    const input = { id: one.id, revision: 0, draft: { ...draft, chapters: [chapter('n1', foreign.id)] } };
+    expect((await world.refusal(saveDraft, input, boss))?.code).toBe(ErrorCode.badRequest);
+    const link = {
+      id: one.id,
+      material: 0,
+      kind: 'link' as const,
+      zh: '',
+      en: '',
+      about: '',
+      link: 'javascript:alert(1)',
+    };
+    expect((await world.refusal(saveText, link, boss))?.data).toEqual({ fields: { link: 'invalid' } });
+  });
+});
+
+describe('A draft', () => {
+  it('of a course that came in from elsewhere changes nothing for learners until it is published [CO-05]', async () => {
+    const { chapterIds, id } = await world.addCourse({ chapterSeconds: [100, 200] }, eid);
+    const learner = await learn(id, [chapterIds[0] ?? 0]);
+    const before = await seen(id, learner);
+    expect((await draftOf(id)).changes).toEqual([]);
+    const text = await articleOf(id);
+    const saved = await edit(id, ({ draft }) => ({
+      settings: { ...draft.settings, credits: 15 },
+      chapters: [
+        { ...(draft.chapters[1] ?? chapter('', null)), title: { zh_cn: '改名' } },
+        ...draft.chapters.slice(0, 1),
+        chapter('n1', text.id, '新的'),
+      ],
+    }));
+    expect(saved.learners).toBe(1);
+    expect(saved.changes).toEqual([
+      { kind: 'setting', at: 'credits', title: '' },
+      { kind: 'renamed', at: '1', title: '改名' },
+      { kind: 'moved', at: '2', title: '第 1 章' },
+      { kind: 'added', at: '3', title: '新的' },
+    ]);
+    expect(await seen(id, learner)).toEqual(before);
+    await publish(id);
+    expect(await seen(id, learner)).toEqual(['改名 not_studied', '第 1 章 learned', '新的 not_studied']);
+  });
+
+  it('that another has saved meanwhile is not overwritten: the present state is in the refusal [MC-03]', async () => {
+    const { id } = await world.addCourse({}, eid);
+    const { draft } = await draftOf(id);
+    const titled = (zh_cn: string) => ({ ...draft, settings: { ...draft.settings, title: { zh_cn } } });
+    await save(id, titled('先存的'), 0);
+    const refusal = await world.refusal(saveDraft, { id, draft: titled('后存的'), revision: 0 }, boss);
+    expect(refusal?.code).toBe(ErrorCode.conflict);
+    expect(refusal?.data).toMatchObject({
+      course: { revision: 1, draft: { settings: { title: { zh_cn: '先存的' } } } },
+    });
+    expect((await world.refusal(publishDraft, { id, revision: 0 }, boss))?.code).toBe(ErrorCode.conflict);
+    expect(await save(id, titled('后存的'), 1)).toMatchObject({ revision: 2 });
+    expect(await world.ask(discardDraft, { id, revision: 2 }, boss)).toMatchObject({ revision: 0, changes: [] });
+  });
+
+  it('leaves what a version has as it is: a text changed after publishing is another material [CO-03]', async () => {
+    const { id } = await world.ask(addCourse, { title: '新课', category: '' }, boss);
+    const text = await articleOf(id);
+    expect((await articleOf(id, '<p>改</p>', text.id)).id).toBe(text.id);
+    await edit(id, ({ draft }) => ({ ...draft, chapters: [chapter('n1', text.id)] }));
+    await publish(id);
+    expect((await articleOf(id, '<p>再改</p>', text.id)).id).not.toBe(text.id);
+  });
+
+  it('may be of an earlier version, with the chapters that were taken out since and their learners [CO-05]', async () => {
+    const { chapterIds, id } = await world.addCourse({ chapterSeconds: [100, 200] }, eid);
+    const [first = 0, second = 0] = chapterIds;
+    const learner = await learn(id, [second]);
+    await edit(id, ({ draft }) => ({ ...draft, chapters: draft.chapters.slice(0, 1) }));
+    await publish(id);
+    expect(await seen(id, learner)).toEqual(['第 1 章 not_studied']);
+    const { items } = await world.ask(courseVersions, { id, size: 10 }, boss);
+    expect(items.map(({ changes, chapters, no }) => ({ no, changes, chapters }))).toEqual([
+      { no: 2, changes: [{ kind: 'removed', at: '2', title: '第 2 章' }], chapters: ['第 1 章'] },
+      { no: 1, changes: [], chapters: ['第 1 章', '第 2 章'] },
+    ]);
+    await world.ask(bringBack, { id, no: 1, revision: 0 }, boss);
+    await publish(id);
+    expect(await seen(id, learner)).toEqual(['第 1 章 not_studied', '第 2 章 learned']);
+    expect((await draftOf(id)).draft.chapters.map(({ key }) => key)).toEqual([`c${first}`, `c${second}`]);
+  });
+
+  it('is published by those whose departments it is for, and not for others [AC-10]', async () => {
+    const { id } = await world.addCourse({ departments: ['焊接'] }, eid);
+    const head: Asker = {
+      userId: await addUser(world.db, eid, { account: 'H', type: 3, department: { zh_cn: '焊接' } }),
+    };
+    const edited = await world.ask(readDraft, { id }, head);
+    const everyone = { ...edited.draft, settings: { ...edited.draft.settings, audience: null } };
+    expect((await world.ask(saveDraft, { id, revision: 0, draft: everyone }, head)).faults).toEqual([
+      { at: 'audience', rule: 'beyond' },
+    ]);
+    expect((await world.refusal(publishDraft, { id, revision: 1 }, head))?.code).toBe(ErrorCode.fieldsRefused);
+    const writer = await addUser(world.db, eid, { account: 'W' });
+    await addRole(world, { eid, permissions: ['courses.see', 'courses.edit'], holders: [writer], reach: 'all' });
+    expect(await world.ask(readDraft, { id }, { eid, userId: writer })).toMatchObject({ mayPublish: false });
+    expect((await world.refusal(publishDraft, { id, revision: 1 }, { eid, userId: writer }))?.code).toBe(
+      ErrorCode.adminsOnly,
+    );
+  });
+});
+
+describe('Publishing', () => {
+  it('keeps a finished course finished, and finishes it for whoever lacks nothing any more [CO-05]', async () => {
+    const { chapterIds, id } = await world.addCourse({ chapterSeconds: [100, 200], credits: 10 }, eid);
+    const [first = 0, second = 0] = chapterIds;
+    const finished = await learn(id, [first, second], true);
+    const half = await learn(id, [first]);
+    const text = await articleOf(id);
+    await edit(id, ({ draft }) => ({ ...draft, chapters: [...draft.chapters, chapter('n1', text.id, '新的')] }));
+    await publish(id);
+    const stateOf = async (userId: number) => (await world.ask(courseDetail, { id }, { eid, userId })).course.state;
+    expect([await stateOf(finished), await stateOf(half)]).toEqual(['learned', 'learning']);
+    await edit(id, ({ draft }) => ({ ...draft, chapters: draft.chapters.slice(0, 1) }));
+    await publish(id);
+    expect([await stateOf(finished), await stateOf(half)]).toEqual(['learned', 'learned']);
+  });
+
+  it('loses nothing that anybody has learned, whatever is edited and published [CO-05] [CO-06]', async () => {
+    const { chapterIds, id } = await world.addCourse({ chapterSeconds: [100, 200, 300] }, eid);
+    for (let nth = 0; nth < 3; nth += 1) await learn(id, chapterIds.slice(0, nth + 1), nth === 2);
+    const rows = () =>
+      world.in(eid, async (scope) => ({
+        chapters: await scope.tx
+          .select()
+          .from(chapterProgress)
+          .where(scope.only(chapterProgress, eq(chapterProgress.courseId, id)))
+          .orderBy(asc(chapterProgress.userId), asc(chapterProgress.chapterId)),
+        finished: (
+          await scope.tx
+            .select()
+            .from(courseProgress)
+            .where(scope.only(courseProgress, eq(courseProgress.courseId, id)))
+            .orderBy(asc(courseProgress.userId))
+        ).filter(({ completedAt }) => completedAt !== null),
+      }));
+    const before = await rows();
+    const random = dice(20_251_120);
+    let made = 0;
+    for (let step = 0; step < 40; step += 1) {
+      const act = random(6);
+      const text = act === 0 || act === 1 ? await articleOf(id, `<p>${step}</p>`) : null;
+      if (act === 5) await publishIfSound(id);
+      else
+        await edit(id, ({ draft }) => {
+          const list = [...draft.chapters];
+          const at = random(Math.max(1, list.length));
+          const one = list[at];
+          if (act === 0 || one === undefined)
+            return { ...draft, chapters: [...list, chapter(`n${(made += 1)}`, text?.id ?? null, `新 ${made}`)] };
+          if (act === 1) list[at] = { ...one, kind: 'article', material: text?.id ?? null };
+          if (act === 2) list.splice(at, 1);
+          if (act === 3) list.splice(random(list.length), 0, ...list.splice(at, 1));
+          if (act === 4) list[at] = { ...one, title: { zh_cn: `名 ${step}` } };
+          return { ...draft, chapters: list };
+        });
+      const now = await rows();
+      expect(now.chapters, `after step ${step}`).toEqual(before.chapters);
+      expect(now.finished.map(({ completedAt, userId }) => ({ completedAt, userId }))).toEqual(
+        expect.arrayContaining(before.finished.map(({ completedAt, userId }) => ({ completedAt, userId }))),
+      );
+    }
+    // Whatever happened in between, the first version brings everything back.
+    await world.ask(bringBack, { id, no: 1, revision: (await draftOf(id)).revision }, boss);
+    await publish(id);
+    const owner = before.finished[0]?.userId ?? 0;
+    expect((await seen(id, owner)).every((one) => one.endsWith(' learned'))).toBe(true);
+  });
+});
+
+/** Publishes where nothing keeps it from that. */
+async function publishIfSound(id: number): Promise<void> {
+  if ((await draftOf(id)).faults.length === 0) await publish(id);
+}
+
+/** Whole numbers below a bound, the same ones for the same seed. */
+function dice(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
+    return (state >> 8) % below;
+  };
+}

@@ -1,0 +1,63 @@
+import type { CourseDraft, DraftFault } from '@banyan/contracts/course';
+import type { Reach } from '@banyan/contracts';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { ManageContext } from '../../../platform/serveManaged.ts';
+import { lecturers } from '../../../platform/lecturer.schema.ts';
+import { courseMaterials } from './draft.schema.ts';
+import { placeIn, readCategories } from './places.ts';
+
+export type MaterialRow = typeof courseMaterials.$inferSelect;
+
+/** Materials of a course that a draft names, by id. */
+export async function materialsOf(
+  { scope }: Pick<ManageContext, 'scope'>,
+  courseId: number,
+  { chapters, settings }: CourseDraft,
+): Promise<ReadonlyMap<number, MaterialRow>> {
+  const ids = [settings.cover, ...chapters.map(({ material }) => material)].flatMap((id) => id ?? []);
+  if (ids.length === 0) return new Map();
+  const rows = await scope.tx
+    .select()
+    .from(courseMaterials)
+    .where(scope.only(courseMaterials, and(eq(courseMaterials.courseId, courseId), inArray(courseMaterials.id, ids))));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** What keeps a draft from being published. */
+export async function faultsOf(
+  ctx: ManageContext,
+  { chapters, settings }: CourseDraft,
+  materials: ReadonlyMap<number, MaterialRow>,
+): Promise<DraftFault[]> {
+  const { scope } = ctx;
+  const faults: DraftFault[] = [];
+  const say = (at: string, rule: DraftFault['rule']) => faults.push({ at, rule });
+  if (settings.title.zh_cn.trim() === '') say('title', 'missing');
+  if (settings.category === '') say('category', 'missing');
+  else if (placeIn(await readCategories(scope), settings.category) === null) say('category', 'invalid');
+  const teaches = await scope.tx.$count(lecturers, scope.only(lecturers, eq(lecturers.id, settings.lecturer)));
+  if (teaches === 0) say('lecturer', 'invalid');
+  if (settings.requiredUntil !== null && !settings.required) say('requiredUntil', 'notRequired');
+  if (!isWithin(ctx, settings.audience, ctx.grants.reach('courses.publish'))) say('audience', 'beyond');
+  if (chapters.length === 0) say('chapters', 'noChapters');
+  for (const { key, kind, material, title } of chapters) {
+    if (title.zh_cn.trim() === '') say(key, 'missing');
+    const row = material === null ? undefined : materials.get(material);
+    if (row === undefined) say(key, 'noMaterial');
+    else if (row.kind !== kind) say(key, 'otherKind');
+  }
+  return faults;
+}
+
+/** Whether somebody with a right over departments may show a course to these people: to their departments alone. */
+function isWithin(
+  { grants }: ManageContext,
+  audience: CourseDraft['settings']['audience'],
+  reach: Reach | null,
+): boolean {
+  if (reach !== 'departments') return true;
+  if (audience === null) return false;
+  const { departments, groups, people, rules } = audience;
+  const own = grants.departments('courses.publish');
+  return [...groups, ...people, ...rules].length === 0 && departments.every((id) => own.has(id));
+}
