@@ -22,6 +22,8 @@ export interface ConfirmCountProps {
   count: number;
   /** The button's words: "Lock 312". */
   confirmText: string;
+  /** Something is still to be chosen. */
+  shut?: boolean;
   /** The act cannot be undone. */
   danger?: boolean;
   /** Does it; rejects when it failed, and the dialog stays with the reason. */
@@ -33,7 +35,7 @@ export interface ConfirmCountProps {
 }
 
 function Question(props: Omit<ConfirmCountProps, 'open'>) {
-  const { title, count, confirmText, danger = false, onConfirm, onClose, children } = props;
+  const { title, count, confirmText, shut = false, danger = false, onConfirm, onClose, children } = props;
   const { t } = useTranslation('console');
   const { number } = useFormats();
   const failureText = useFailureText();
@@ -41,7 +43,7 @@ function Question(props: Omit<ConfirmCountProps, 'open'>) {
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const asks = count >= typedFrom;
-  const agreed = !asks || typed.replace(/[\s,.’']/g, '') === String(count);
+  const agreed = !shut && (!asks || typed.replace(/[\s,.’']/g, '') === String(count));
   const confirm = async () => {
     if (!agreed) return;
     setPending(true);

@@ -47,6 +47,7 @@ import { noteAnswers } from './noteAnswers.ts';
 import { shareAnswers } from './shares.ts';
 import { giftAnswers } from './gifts.ts';
 import { purchaseAnswers } from './purchases.ts';
+import { manageAnswers } from './manageCourses.ts';
 import { partnerAnswers } from './partners.ts';
 import { tinyVideo } from './tinyVideo.ts';
 import { merge } from '../player/intervals.ts';
@@ -61,6 +62,7 @@ export function courseAnswers(language: 'zh' | 'en' = 'zh'): FakeAnswer[] {
     ...giftAnswers(language),
     ...partnerAnswers(language),
     ...purchaseAnswers(language),
+    ...manageAnswers(language),
     answer(categoryTree, () => makeCategories(language)),
     answer(courseList, () => makePage(makeCourses(language), { count: 486, next: 'page2' })),
     answer(homeList, () => ({ items: makeCourses(language).slice(0, 5), total: 5, thisWeek: 2 })),

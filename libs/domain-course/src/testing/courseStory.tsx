@@ -1,6 +1,8 @@
 import { storyKit, type StoryDomain } from '@banyan/core-screen/stories';
+import type { Decorator } from '@storybook/react-vite';
 import { courseDomain } from '../course.domain.ts';
 import type { CourseModuleDeps } from '../course.environment.ts';
+import { courseScreens } from '@banyan/contracts/course';
 import { courseLinks } from '../course.links.ts';
 import { courseAnswers } from './courseAnswers.ts';
 import { fixtureNow, makeVtt } from './fixtures.ts';
@@ -9,7 +11,7 @@ import { fixtureNow, makeVtt } from './fixtures.ts';
 export const courseStoryDomain: StoryDomain<CourseModuleDeps> = {
   within: courseDomain.within,
   answers: courseAnswers,
-  paths: Object.values(courseLinks).map(({ path }) => path),
+  paths: [...Object.values(courseLinks).map(({ path }) => path), courseScreens.editCourse.path],
   deps: () => ({
     loadText: (url) => Promise.resolve(makeVtt(url.includes('.en.') ? 'en' : 'zh')),
     now: () => fixtureNow,
@@ -24,3 +26,11 @@ export const { inStory } = kit;
 export const coursePage = kit.page;
 /** A component of this domain on its real stores, `width` pixels wide. */
 export const inCourse = kit.component;
+
+/** The console's sheet around a page: as high as the window, laid out from top to bottom. */
+export const onSheet: Decorator = (Story) => (
+  <>
+    <style>{'main { position: relative; display: flex; flex-direction: column; height: 852px }'}</style>
+    <Story />
+  </>
+);

@@ -95,7 +95,16 @@ export const audit: MessagesLike<typeof zh> = {
     },
     setup: { look: 'set the look of', departments: 'added', finish: 'finished a step' },
     outsiders: { decide: 'answered a request' },
-    courses: { first: 'made' },
+    courses: {
+      first: 'made',
+      add: 'made',
+      act: 'changed the state of',
+      save: 'changed the draft of',
+      discard: 'gave up the draft of',
+      publish: 'published',
+      bringBack: 'brought back a version of',
+      export: 'exported',
+    },
     audience: { set: 'changed who can see' },
     departments: {
       save: 'changed',

@@ -87,7 +87,16 @@ export const audit = {
     },
     setup: { look: '设置了样子', departments: '添加了部门', finish: '完成了一步' },
     outsiders: { decide: '答复了访客申请' },
-    courses: { first: '新建了' },
+    courses: {
+      first: '新建了',
+      add: '新建了',
+      act: '改了状态：',
+      save: '修改了草稿：',
+      discard: '放弃了草稿：',
+      publish: '发布了',
+      bringBack: '把旧版本放回草稿：',
+      export: '导出了',
+    },
     audience: { set: '改了谁能看' },
     departments: {
       save: '修改了',

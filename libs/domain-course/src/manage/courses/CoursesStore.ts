@@ -1,0 +1,154 @@
+import type { CallInput, CallOutput, Permission } from '@banyan/contracts';
+import {
+  managedCourseStates,
+  courseColumns,
+  type addCourse,
+  type Category,
+  type CourseColumn,
+  type ManagedCourse,
+  type ManagedCourseDetail,
+  type manageCourses,
+} from '@banyan/contracts/course';
+import { type ExportedTable } from '@banyan/contracts/organisation';
+import { makeSavedViewsStore, TableStore, type SavedViewsStore } from '@banyan/core-console';
+import { Action, apiOf, Request } from '@banyan/core-screen';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { manageCoursesCalls, type ManageCoursesApi } from '../../api/manageCalls.ts';
+import type { CourseEnvironment } from '../../course.environment.ts';
+import { CourseActStore } from './CourseActStore.ts';
+import { coursesQuery, noQuery } from './coursesQuery.ts';
+
+type CoursesPage = CallOutput<typeof manageCourses>;
+
+/** Columns of the file by those of the table. */
+const columnsOf: Readonly<Record<string, readonly CourseColumn[]>> = {
+  title: ['title', 'title_en'],
+  category: ['category', 'lecturer'],
+  state: ['state'],
+  kind: ['chapters', 'minutes'],
+  learners: ['learners'],
+  finished: ['finished'],
+  price: ['price'],
+  changed: ['changed'],
+};
+
+/** The list of courses: table, numbers of its views, the course in the panel, what is done to several, a new course. */
+export class CoursesStore {
+  readonly table: TableStore<ManagedCourse, CoursesPage>;
+  readonly categories: Request<readonly Category[]>;
+  /** Number of courses in each state. */
+  readonly counts: Request<Readonly<Record<string, number>>>;
+  /** The course in the panel. */
+  readonly detail: Request<ManagedCourseDetail, number>;
+  readonly acts: CourseActStore;
+  readonly saved: SavedViewsStore;
+  readonly exporting: Action<() => Promise<ExportedTable>, ExportedTable>;
+  private readonly rights: Request<readonly { readonly permission: Permission }[]>;
+  private readonly adding: Action<CallInput<typeof addCourse>, CallOutput<typeof addCourse>>;
+  private readonly api: ManageCoursesApi;
+  /** Whether the form for a new course is open. */
+  formOpen = false;
+  /** Id of the course that was just added; 0: none. */
+  added = 0;
+  /** The last export; null: none. */
+  file: ExportedTable | null = null;
+
+  constructor(api: ManageCoursesApi, saved: SavedViewsStore) {
+    this.api = api;
+    this.saved = saved;
+    this.table = new TableStore<ManagedCourse, CoursesPage>({
+      load: (query, cursor, options) => api.list({ ...coursesQuery(query), cursor }, options),
+      id: ({ id }) => id,
+      columns: ['title', 'kind', 'category', 'state', 'audience', 'learners', 'finished', 'price', 'changed'],
+      sort: '-changed',
+      filters: ['state', 'category', 'kind', 'fee'],
+    });
+    this.categories = new Request(async (_, options) => (await api.categories({}, options)).categories);
+    this.counts = new Request(async (_, options) => {
+      const totals = await Promise.all(
+        managedCourseStates.map((state) => api.list({ ...coursesQuery(noQuery), state, size: 1 }, options)),
+      );
+      return Object.fromEntries(managedCourseStates.map((state, index) => [state, totals[index]?.total ?? 0]));
+    });
+    this.detail = new Request((id, options) => api.course({ id }, options));
+    this.rights = new Request(async (_, options) => (await api.access({}, options)).rights);
+    this.acts = new CourseActStore(api, () => void this.renew());
+    this.exporting = new Action((work) => work(), { done: (file) => this.take(file) });
+    this.adding = new Action((input, options) => api.add(input, options), { done: ({ id }) => this.keep(id) });
+    makeAutoObservable<this, 'adding' | 'api' | 'rights'>(this, {
+      ...{ table: false, categories: false, counts: false, detail: false, acts: false, saved: false },
+      ...{ exporting: false, rights: false, adding: false, api: false, file: observableRef },
+    });
+  }
+
+  async show(): Promise<void> {
+    await Promise.all([this.categories.show(), this.counts.show(), this.rights.show()]);
+  }
+
+  leave(): void {
+    for (const one of [this.categories, this.counts, this.rights, this.detail]) one.leave();
+  }
+
+  /** Fetches everything again after a change. */
+  async renew(): Promise<void> {
+    this.table.selection.clear();
+    await Promise.all([this.table.list.renew(), this.counts.refresh(), this.detail.refresh()]);
+  }
+
+  /** Whether the viewer has a right. While that is not known, the server decides at the act. */
+  may(permission: Permission): boolean {
+    const { value } = this.rights;
+    return value === null || value.some((right) => right.permission === permission);
+  }
+
+  /** Shows a view: all that are not archived, or one state. */
+  showView(id: string): void {
+    this.table.showView(id, { filters: id === '' ? {} : { state: [id] } });
+  }
+
+  openForm(open: boolean): void {
+    this.formOpen = open;
+    this.added = 0;
+  }
+
+  /** Adds a course as a draft. Rejects when it was refused or lost. */
+  async add(input: CallInput<typeof addCourse>): Promise<void> {
+    if (!(await this.adding.run(input))) throw this.adding.failureOf();
+  }
+
+  /** Begins an export with the filters and the columns of the table. Rejects when that was refused or lost. */
+  async export(format: 'csv' | 'xlsx'): Promise<void> {
+    const { category, fee, kind, q, state } = coursesQuery(this.table.query);
+    const { order } = this.table.columns;
+    const shown = order.filter((id) => this.table.columns.isShown(id)).flatMap((id) => columnsOf[id] ?? []);
+    const columns = courseColumns.filter((one) => shown.includes(one));
+    const input = { format, columns: [...columns], category, fee, kind, q, state };
+    if (!(await this.exporting.run(() => this.api.begin(input)))) throw this.exporting.failureOf();
+  }
+
+  /** Whether the server still writes the file. */
+  get isWaiting(): boolean {
+    return this.file?.state === 'waiting';
+  }
+
+  /** Looks whether the file is there. */
+  async look(): Promise<void> {
+    const { file } = this;
+    if (file !== null) await this.exporting.run(() => this.api.exported({ id: file.id }));
+  }
+
+  dismissFile(): void {
+    this.file = null;
+  }
+
+  private take(file: ExportedTable): void {
+    this.file = file;
+  }
+
+  private keep(id: number): void {
+    this.added = id;
+  }
+}
+
+export const makeCoursesStore = ({ http }: CourseEnvironment) =>
+  new CoursesStore(apiOf(http, manageCoursesCalls), makeSavedViewsStore(http, 'courses'));
