@@ -5,12 +5,12 @@ import type { CoursePorts } from './course.ports.ts';
 import type { CourseStore } from './course/CourseStore.ts';
 import type { PlayerStore } from './player/PlayerStore.ts';
 
-/** Uploads a picture of a note. */
-export interface NoteSender {
+/** Uploads a picture of a note, or what a course is made of. */
+export interface CourseSender {
   upload(
     file: File,
     how: {
-      readonly kind: 'noteImage';
+      readonly kind: 'noteImage' | 'courseMedia' | 'courseDocument' | 'coursePackage' | 'courseCover';
       readonly onProgress?: (sent: number) => void;
       readonly signal?: AbortSignal;
     },
@@ -21,8 +21,8 @@ export interface NoteSender {
 export interface CourseModuleDeps extends DomainDeps<CoursePorts> {
   /** Loads subtitle files; by default with the browser's `fetch`. */
   readonly loadText?: LoadText;
-  /** Without it, notes cannot have pictures. */
-  readonly uploader?: NoteSender;
+  /** Without it, notes cannot have pictures, and courses no files. */
+  readonly uploader?: CourseSender;
 }
 
 /** Stores of the course page. */
@@ -44,7 +44,7 @@ export interface CaughtUp {
 /** Dependencies of this domain's screens. */
 export interface CourseEnvironment extends DomainEnvironment<CoursePorts> {
   readonly loadText: LoadText | undefined;
-  readonly uploader: NoteSender | undefined;
+  readonly uploader: CourseSender | undefined;
   /** Null until a course is opened. */
   desk: CourseDesk | null;
   /** Sends the unsent reports of earlier pages. */

@@ -18,10 +18,11 @@ export interface CourseModule extends DomainModule {
   };
 }
 
-const { purchases } = courseScreens;
+const { manageCourses, purchases } = courseScreens;
 
 /** Entries of the console's navigation. */
 const entries: readonly ManageEntry[] = [
+  { group: 'learning', titleKey: manageCourses.titleKey, path: manageCourses.path, order: 10 },
   { group: 'learning', titleKey: purchases.titleKey, path: purchases.path, order: 50 },
 ];
 

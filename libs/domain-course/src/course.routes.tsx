@@ -25,6 +25,8 @@ export function courseRoutes(deps: CourseModuleDeps): readonly ScreenRoute[] {
       shares: () => import('./share/MySharesPage.tsx').then(({ MySharesPage }) => MySharesPage),
       partner: () => import('./partner/PartnerPage.tsx').then(({ PartnerPage }) => PartnerPage),
       purchases: () => import('./manage/purchases/PurchasesPage.tsx').then(({ PurchasesPage }) => PurchasesPage),
+      manageCourses: () => import('./manage/courses/CoursesPage.tsx').then(({ CoursesPage }) => CoursesPage),
+      editCourse: () => import('./manage/editor/EditorPage.tsx').then(({ EditorPage }) => EditorPage),
       orders: () => import('./orders/OrdersPage.tsx').then(({ OrdersPage }) => OrdersPage),
     },
     () =>

@@ -279,6 +279,17 @@ export const samples: Readonly<Record<string, Sample>> = {
     title: { zh: '一个人的权限', en: 'Rights of a person' },
     administrator: true,
   },
+  '/manage/courses': {
+    address: '/manage/courses',
+    also: ['/manage/courses?state=draft&view=draft'],
+    title: { zh: '课程', en: 'Courses' },
+    administrator: true,
+  },
+  '/manage/courses/:id': {
+    address: '/manage/courses/101',
+    title: { zh: '编辑课程', en: 'Edit a course' },
+    administrator: true,
+  },
   '/manage/purchases': {
     address: '/manage/purchases',
     title: { zh: '企业采购', en: 'Purchases' },

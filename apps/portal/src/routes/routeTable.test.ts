@@ -44,6 +44,8 @@ const added: readonly Row[] = [
   { path: '/manage/roles', access: 'admin' },
   { path: '/manage/roles/:person', access: 'admin' },
   { path: '/manage/settings', access: 'admin' },
+  { path: '/manage/courses', access: 'admin' },
+  { path: '/manage/courses/:id', access: 'admin' },
   { path: '/manage/purchases', access: 'admin' },
   { path: '/manage/exports', access: 'admin' },
   { path: '/manage/people/fields', access: 'admin' },

@@ -8,6 +8,8 @@ import { chart, credits, hours, visits } from './sections/myRecords.en.ts';
 import { notes } from './sections/notes.en.ts';
 import { buy, orders, pay } from './sections/orders.en.ts';
 import { purchases } from './sections/purchases.en.ts';
+import { manageCourses } from './sections/manageCourses.en.ts';
+import { editor } from './sections/editor.en.ts';
 import { packages } from './sections/packages.en.ts';
 import { evidence, listening, player, transcript } from './sections/player.en.ts';
 import { reading } from './sections/reading.en.ts';
@@ -48,6 +50,8 @@ const en: MessagesLike<typeof zh> = {
   pay,
   orders,
   purchases,
+  manageCourses,
+  editor,
   buy,
   downloads,
   share,

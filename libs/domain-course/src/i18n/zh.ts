@@ -7,6 +7,8 @@ import { chart, credits, hours, visits } from './sections/myRecords.zh.ts';
 import { notes } from './sections/notes.zh.ts';
 import { buy, orders, pay } from './sections/orders.zh.ts';
 import { purchases } from './sections/purchases.zh.ts';
+import { manageCourses } from './sections/manageCourses.zh.ts';
+import { editor } from './sections/editor.zh.ts';
 import { packages } from './sections/packages.zh.ts';
 import { evidence, listening, player, transcript } from './sections/player.zh.ts';
 import { reading } from './sections/reading.zh.ts';
@@ -47,6 +49,8 @@ const zh = {
   pay,
   orders,
   purchases,
+  manageCourses,
+  editor,
   buy,
   downloads,
   share,

@@ -3,7 +3,7 @@ import { Action, apiOf, PagedList } from '@banyan/core-screen';
 import type { SessionView } from '@banyan/core-session';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { noteCalls, type NoteApi } from '../api/noteCalls.ts';
-import type { CourseEnvironment, NoteSender } from '../course.environment.ts';
+import type { CourseEnvironment, CourseSender } from '../course.environment.ts';
 import { allPages } from '../shared/allPages.ts';
 import { NoteDraftStore } from './NoteDraftStore.ts';
 import { NotePicturesStore } from './NotePicturesStore.ts';
@@ -11,7 +11,7 @@ import { NotePicturesStore } from './NotePicturesStore.ts';
 interface Deps {
   readonly storage: Storage | null;
   readonly session: Pick<SessionView, 'eid' | 'userId'>;
-  readonly uploader: NoteSender | undefined;
+  readonly uploader: CourseSender | undefined;
 }
 
 type ShownNotes = Pick<

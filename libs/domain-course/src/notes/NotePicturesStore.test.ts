@@ -1,6 +1,6 @@
 import { UploadError } from '@banyan/core-http';
 import { expect, it, vi } from 'vitest';
-import type { NoteSender } from '../course.environment.ts';
+import type { CourseSender } from '../course.environment.ts';
 import type { NoteDraftStore, NotePlace } from './NoteDraftStore.ts';
 import { NotePicturesStore } from './NotePicturesStore.ts';
 
@@ -14,7 +14,7 @@ it.each([
   [new UploadError({ kind: 'tooLarge', limit: 5 }), 'size'],
   [new UploadError({ kind: 'interrupted' }), 'failed'],
 ])('%o: says why a picture was not taken, and keeps it [NO-02]', async (error, problem) => {
-  const sender: NoteSender = { upload: () => Promise.reject(error) };
+  const sender: CourseSender = { upload: () => Promise.reject(error) };
   const pictures = new NotePicturesStore({ keepImage: vi.fn() }, sender);
   await pictures.add(draft, [file], at);
   expect(pictures.underWay.map((one) => [one.name, one.problem])).toEqual([['plan.png', problem]]);

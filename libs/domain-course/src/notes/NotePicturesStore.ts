@@ -3,7 +3,7 @@ import { noteImageLimit, type NoteImage } from '@banyan/contracts/course';
 import { UploadError } from '@banyan/core-http';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { NoteApi } from '../api/noteCalls.ts';
-import type { NoteSender } from '../course.environment.ts';
+import type { CourseSender } from '../course.environment.ts';
 import type { NoteDraftStore, NotePlace } from './NoteDraftStore.ts';
 
 const { extensions, maxBytes } = uploadKinds.noteImage;
@@ -35,10 +35,10 @@ const ends = new RegExp(`\\.(${extensions.join('|')})$`, 'i');
 export class NotePicturesStore {
   underWay: readonly PictureUnderWay[] = [];
   readonly #api: Pick<NoteApi, 'keepImage'>;
-  readonly #sender: NoteSender;
+  readonly #sender: CourseSender;
   #no = 0;
 
-  constructor(api: Pick<NoteApi, 'keepImage'>, sender: NoteSender) {
+  constructor(api: Pick<NoteApi, 'keepImage'>, sender: CourseSender) {
     this.#api = api;
     this.#sender = sender;
     makeAutoObservable(this, { underWay: observableRef });

@@ -10,6 +10,8 @@ export const title: MessagesLike<typeof zh.title> = {
   record: 'Learning record',
   collection: 'Saved courses',
   purchases: 'Purchases',
+  manageCourses: 'Courses',
+  editCourse: 'Edit a course',
   library: 'Course library',
   downloads: 'Downloads',
   packages: 'Course packages',

@@ -7,6 +7,8 @@ export const title = {
   record: '学习记录',
   collection: '我的收藏',
   purchases: '企业采购',
+  manageCourses: '课程',
+  editCourse: '编辑课程',
   packages: '课程包',
   library: '课程库',
   downloads: '下载记录',

@@ -1,0 +1,158 @@
+import { ErrorCode } from '@banyan/contracts';
+import { courseVersions, publishDraft, readDraft, saveDraft } from '@banyan/contracts/course';
+import { RefusedError } from '@banyan/core-http';
+import { answer, failing } from '@banyan/core-screen/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { coursePage, inStory, onSheet } from '../../testing/courseStory.tsx';
+import { makeEdited } from '../../testing/manageCourses.ts';
+import { EditorPage } from './EditorPage.tsx';
+
+const meta: Meta<typeof EditorPage> = {
+  title: 'course/Editor of a course',
+  component: EditorPage,
+  parameters: { layout: 'fullscreen', ...inStory({ at: '/manage/courses/301' }) },
+  decorators: [coursePage(EditorPage), onSheet],
+};
+export default meta;
+type Story = StoryObj;
+
+const at = '/manage/courses/301';
+
+export const Default: Story = { tags: ['english', 'dark'] };
+/** Nobody has published it yet, and nothing is in it. */
+export const New: Story = {
+  parameters: inStory({
+    at,
+    answers: () => [
+      answer(readDraft, () => {
+        const { draft } = makeEdited();
+        return makeEdited({
+          ...{ state: 'draft', version: 0, revision: 0, savedAt: null, learners: 0, finished: 0, changes: [] },
+          faults: [{ at: 'chapters', rule: 'noChapters' }],
+          ...{ draft: { ...draft, chapters: [] }, materials: [] },
+        });
+      }),
+    ],
+  }),
+};
+export const Loading: Story = {
+  parameters: inStory({ at, answers: () => [{ call: readDraft, give: () => new Promise<never>(() => undefined) }] }),
+};
+export const Failed: Story = { parameters: inStory({ at, answers: () => [failing(readDraft)] }) };
+export const OthersPublish: Story = {
+  parameters: inStory({ at, answers: () => [answer(readDraft, () => makeEdited({ mayPublish: false, faults: [] }))] }),
+};
+
+/** What is typed is saved after a pause; a failure is told and tried again. */
+export const NotSavedTest: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  parameters: inStory({
+    at,
+    answers: () => {
+      let calls = 0;
+      return [
+        answer(saveDraft, ({ draft }) => {
+          calls += 1;
+          if (calls === 1) throw new Error('lost');
+          return makeEdited({ draft, revision: 4 });
+        }),
+      ];
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '课程介绍' }));
+    const title = await canvas.findByRole('textbox', { name: '课程名称' });
+    await userEvent.clear(title);
+    await userEvent.type(title, '新名字');
+    await userEvent.click(await canvas.findByRole('button', { name: '重试' }, { timeout: 4000 }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: '重试' })).toBeNull());
+    await expect(title).toHaveValue('新名字');
+  },
+};
+
+/** Another has saved meanwhile: both stand side by side, and the other one is taken. */
+export const ConflictTest: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  parameters: inStory({
+    at,
+    answers: () => {
+      const { draft } = makeEdited();
+      const theirs = makeEdited({
+        revision: 9,
+        draft: { ...draft, settings: { ...draft.settings, title: { zh_cn: '她存的名字' } } },
+      });
+      return [
+        {
+          call: saveDraft,
+          give: () =>
+            Promise.reject(
+              new RefusedError(saveDraft, { code: ErrorCode.conflict, msg: '', data: { course: theirs } }),
+            ),
+        },
+      ];
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '课程介绍' }));
+    const title = await canvas.findByRole('textbox', { name: '课程名称' });
+    await userEvent.type(title, '二');
+    const dialog = within(await within(document.body).findByRole('alertdialog', {}, { timeout: 4000 }));
+    await userEvent.click(dialog.getByRole('button', { name: /周敏/ }));
+    await waitFor(() => expect(title).toHaveValue('她存的名字'));
+  },
+};
+
+/** Publishing says what is missing and leads there; then what it does to those who are in the course. */
+export const PublishTest: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  parameters: inStory({
+    at,
+    answers: () => {
+      let edited = makeEdited();
+      return [
+        answer(readDraft, () => edited),
+        answer(saveDraft, ({ draft }) => {
+          edited = makeEdited({ draft, faults: [], revision: 4 });
+          return edited;
+        }),
+        answer(publishDraft, () => makeEdited({ ...edited, version: 8, changes: [], faults: [], revision: 0 })),
+      ];
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const body = within(document.body);
+    await userEvent.click(await canvas.findByRole('button', { name: '发布' }));
+    await userEvent.click(await body.findByRole('button', { name: /第 4 章 三坐标模拟/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: '去掉这一章' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: '发布' })).toBeEnabled(), { timeout: 4000 });
+    await userEvent.click(canvas.getByRole('button', { name: '发布' }));
+    const asked = within(await body.findByRole('alertdialog', { name: '发布这些改动？' }));
+    await expect(asked.getByText(/412 人在学/)).toBeVisible();
+    await userEvent.click(asked.getByRole('button', { name: '发布' }));
+    await expect(await canvas.findByText('学员看到的是第 8 版')).toBeVisible();
+  },
+};
+
+/** Earlier versions tell what they had; one is brought back into the draft. */
+export const VersionsTest: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '版本' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '放回草稿' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: '放回草稿' })).toBeNull());
+  },
+};
+export const VersionsFailedTest: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  parameters: inStory({ at, answers: () => [failing(courseVersions)] }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '版本' }));
+    await expect(await canvas.findByText('版本没有取到')).toBeVisible();
+  },
+};

@@ -1,0 +1,133 @@
+import { courseScreens } from '@banyan/contracts/course';
+import { AudienceEditor, DraftBar, PageHead, SidePanel } from '@banyan/core-console/views';
+import { RequestView, useFailureText, useShow } from '@banyan/core-screen/views';
+import { Button, DetailSkeleton, LinkButton, Notice, useLeaveGuard } from '@banyan/ui';
+import { History } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { courseDomain } from '../../course.domain.ts';
+import { useWords } from '../../shared/useWords.ts';
+import { CourseState } from '../courses/CourseState.tsx';
+import { AboutFields } from './AboutFields.tsx';
+import { ChapterFields } from './ChapterFields.tsx';
+import { DraftConflictDialog } from './DraftConflictDialog.tsx';
+import { makeEditorStore, type EditorStore } from './EditorStore.ts';
+import { Columns } from './editorStyle.ts';
+import { OutlinePane } from './OutlinePane.tsx';
+import { PublishDialog, usePublishEffect } from './PublishDialog.tsx';
+import { SettingsPane } from './SettingsPane.tsx';
+import { VersionsPanel } from './VersionsPanel.tsx';
+
+const AudiencePanel = observer(function AudiencePanel({ store }: { store: EditorStore }) {
+  const { t } = useWords();
+  const { audience } = store;
+  if (audience === null) return null;
+  return (
+    <SidePanel
+      wide
+      label={t('editor.setting.audience')}
+      place={t('editor.setting.audience')}
+      onClose={() => store.closeAudience(false)}
+      footer={
+        <>
+          <Button onClick={() => store.closeAudience(false)}>{t('editor.cancel')}</Button>
+          <Button variant="primary" shut={!audience.isWhole} onClick={() => store.closeAudience(true)}>
+            {t('editor.take')}
+          </Button>
+        </>
+      }
+    >
+      <AudienceEditor store={audience} />
+    </SidePanel>
+  );
+});
+
+const Shown = observer(function Shown({ store }: { store: EditorStore }) {
+  const { t, number } = useWords();
+  const effect = usePublishEffect();
+  const failureText = useFailureText();
+  const [failure, setFailure] = useState<unknown>();
+  const { chapter, draft, saved } = store;
+  useLeaveGuard(store.isUnsaved);
+  if (draft === null || saved === null) return null;
+  const isWriting = store.writing.isWaiting;
+  // A draft that was never published can be published as it is.
+  const changes = saved.state === 'draft' ? Math.max(1, saved.changes.length) : saved.changes.length;
+  return (
+    <>
+      <PageHead
+        title={
+          <>
+            {draft.settings.title.zh_cn} <CourseState state={saved.state} />
+          </>
+        }
+        sentence={
+          saved.state === 'draft'
+            ? t('editor.neverPublished')
+            : saved.version === 0
+              ? t('editor.brought')
+              : t('editor.versionIs', { n: number(saved.version) })
+        }
+        actions={
+          <>
+            <Button icon={<History size={16} aria-hidden="true" />} onClick={() => store.openVersions(true)}>
+              {t('editor.versions')}
+            </Button>
+            <LinkButton href={courseScreens.manageCourses.path}>{t('editor.allCourses')}</LinkButton>
+          </>
+        }
+      />
+      {failure === undefined ? null : (
+        <Notice tone="danger" live>
+          {failureText(failure)}
+        </Notice>
+      )}
+      <DraftBar
+        state={store.state === 'saved' && isWriting ? 'saving' : store.state}
+        savedAt={saved.savedAt}
+        changes={changes}
+        {...(changes === 0 ? {} : { sentence: saved.mayPublish ? effect(store) : t('editor.othersPublish') })}
+        pending={store.publishing.isPending()}
+        onRetry={() => void store.saveNow()}
+        onPublish={() => void store.ask()}
+        {...(saved.revision === 0 || saved.state === 'draft'
+          ? {}
+          : {
+              onDiscard: () => {
+                setFailure(undefined);
+                store.discard().catch(setFailure);
+              },
+            })}
+      />
+      <Columns>
+        <OutlinePane store={store} />
+        <div>
+          {chapter === undefined ? <AboutFields store={store} /> : <ChapterFields store={store} chapter={chapter} />}
+        </div>
+        <SettingsPane store={store} />
+      </Columns>
+      <AudiencePanel store={store} />
+      {store.versionsOpen ? <VersionsPanel store={store} /> : null}
+      <PublishDialog store={store} />
+      <DraftConflictDialog store={store} />
+    </>
+  );
+});
+
+/** The editor of a course: outline, the open chapter, settings; saved by itself, published by hand. */
+export const EditorPage = observer(function EditorPage() {
+  const { id = '' } = useParams();
+  const store = courseDomain.useStore(makeEditorStore, Number(id));
+  const { t } = useWords();
+  useShow(store, () => store.show(), id);
+  return (
+    <RequestView
+      request={store.course}
+      failed={t('manageCourses.gone')}
+      skeleton={<DetailSkeleton label={t('loading')} />}
+    >
+      {() => <Shown store={store} />}
+    </RequestView>
+  );
+});

@@ -1,0 +1,120 @@
+import { Button, LinkButton, Notice, ProgressBar } from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { useWords } from '../../shared/useWords.ts';
+import type { ChapterFieldsProps } from './chapterProps.ts';
+import type { FileKind } from './outline.ts';
+import { useFileFault } from './useFileFault.ts';
+
+const Place = styled.div`
+  display: grid;
+  gap: 12px;
+
+  & video {
+    width: 100%;
+    max-height: 420px;
+    border-radius: var(--r-card);
+    background: #000;
+  }
+  & audio {
+    width: 100%;
+  }
+  & > p {
+    color: var(--ink-2);
+    overflow-wrap: anywhere;
+  }
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+`;
+
+/** Files that a chapter of a kind takes. */
+const accepted: Readonly<Record<FileKind, string>> = {
+  video: '.mp4,.mov,.webm',
+  audio: '.mp3,.m4a,.wav,.ogg',
+  document: '.pdf,.doc,.docx,.xls,.xlsx,.ppt,.pptx,.txt,.md,.csv',
+  scorm: '.zip',
+};
+
+/** The file of a chapter: looked at, replaced, on its way with its progress, or refused with its reason. */
+export const FileFields = observer(function FileFields({ store, chapter }: ChapterFieldsProps) {
+  const { t, brief, number } = useWords();
+  const fileFault = useFileFault();
+  const input = useRef<HTMLInputElement>(null);
+  const { key, kind, title } = chapter;
+  const material = store.materialOf(chapter);
+  const sent = store.sending.of(key);
+  const isSending = sent !== undefined && sent.state !== 'failed';
+  return (
+    <Place>
+      {material === undefined ? null : (
+        <>
+          {kind === 'video' && material.url !== '' ? (
+            // oxlint-disable-next-line jsx-a11y/media-has-caption -- its author looks whether it is the right film
+            <video controls preload="metadata" src={material.url} aria-label={title.zh_cn} />
+          ) : null}
+          {kind === 'audio' && material.url !== '' ? (
+            // oxlint-disable-next-line jsx-a11y/media-has-caption -- its author listens whether it is the right sound
+            <audio controls preload="metadata" src={material.url} aria-label={title.zh_cn} />
+          ) : null}
+          <p>
+            {material.name === '' ? t(`manageCourses.kind.${kind}`) : material.name}{' '}
+            {material.seconds > 0
+              ? brief(material.seconds)
+              : t('editor.parts', { count: material.parts, n: number(material.parts) })}
+          </p>
+        </>
+      )}
+      {sent === undefined ? null : sent.state === 'failed' ? (
+        <Notice
+          tone="danger"
+          live
+          action={
+            sent.fault === '' ? (
+              <Button size="sm" onClick={() => store.sending.retry(key)}>
+                {t('editor.sendAgain')}
+              </Button>
+            ) : null
+          }
+        >
+          {fileFault(sent)}
+        </Notice>
+      ) : (
+        <ProgressBar
+          value={sent.size === 0 ? 0 : sent.sent / sent.size}
+          label={t(`editor.sent.${sent.state}`, { name: sent.name })}
+        />
+      )}
+      <div>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept={accepted[kind as FileKind]}
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            if (file !== undefined) store.sendFile(key, file);
+            event.target.value = '';
+          }}
+        />
+        <Button size="sm" shut={isSending} onClick={() => input.current?.click()}>
+          {t(material === undefined ? 'editor.chooseFile' : 'editor.replaceFile')}
+        </Button>
+        {isSending ? (
+          <Button size="sm" variant="ghost" onClick={() => store.sending.stop(key)}>
+            {t('editor.stop')}
+          </Button>
+        ) : null}
+        {kind === 'document' && material !== undefined && material.url !== '' ? (
+          <LinkButton size="sm" href={material.url}>
+            {t('editor.openFile')}
+          </LinkButton>
+        ) : null}
+      </div>
+      {material !== undefined && chapter.key.startsWith('c') ? <p>{t('editor.replaceNote')}</p> : null}
+    </Place>
+  );
+});
