@@ -4,7 +4,6 @@ import {
   addMaterial,
   bringBack,
   categoryTree,
-  courseExport,
   courseVersions,
   discardDraft,
   exportCourses,
@@ -28,7 +27,6 @@ export const manageCoursesCalls = {
   add: addCourse,
   categories: categoryTree,
   begin: exportCourses,
-  exported: courseExport,
 } as const;
 export type ManageCoursesApi = Api<typeof manageCoursesCalls>;
 

@@ -3,7 +3,6 @@ import {
   addCourse,
   addMaterial,
   bringBack,
-  courseExport,
   courseVersions,
   discardDraft,
   exportCourses,
@@ -18,7 +17,7 @@ import {
   type ManagedCourse,
   type ManagedCourseDetail,
 } from '@banyan/contracts/course';
-import { consoleAccess } from '@banyan/contracts/organisation';
+import { consoleAccess, exportDetail } from '@banyan/contracts/organisation';
 import { microSetting } from '@banyan/contracts/teaching';
 import { savedViews, saveView, removeView } from '@banyan/contracts/organisation';
 import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
@@ -199,7 +198,14 @@ const everything = (['see', 'edit', 'publish', 'export'] as const).map((action) 
 /** Calls of the console about courses; what is saved is kept as on a server. */
 export function manageAnswers(language: Language = 'zh'): FakeAnswer[] {
   let edited = makeEdited({}, language);
-  const exported = { id: 1, file: 'courses-2025-11-20.csv', rows: 6, at: fixtureNow, until: fixtureNow + 14 * dayMs };
+  const exported = {
+    id: 1,
+    list: 'courses' as const,
+    file: 'courses-2025-11-20.csv',
+    rows: 6,
+    at: fixtureNow,
+    until: fixtureNow + 14 * dayMs,
+  };
   return [
     answer(consoleAccess, () => ({ rights: everything })),
     answer(savedViews, () => ({ views: [] })),
@@ -222,7 +228,7 @@ export function manageAnswers(language: Language = 'zh'): FakeAnswer[] {
     })),
     answer(addCourse, () => ({ id: 301 })),
     answer(exportCourses, () => ({ ...exported, state: 'waiting' as const, url: '' })),
-    answer(courseExport, () => ({ ...exported, state: 'done' as const, url: 'https://content.test/courses.csv' })),
+    answer(exportDetail, () => ({ ...exported, state: 'done' as const, url: 'https://content.test/courses.csv' })),
     answer(readDraft, () => edited),
     answer(saveDraft, ({ draft, revision }) => {
       edited = { ...edited, draft, revision: revision + 1, savedAt: fixtureNow };

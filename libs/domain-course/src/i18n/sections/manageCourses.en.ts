@@ -15,12 +15,6 @@ export const manageCourses: MessagesLike<typeof zh> = {
   noneText: 'Add a course and its chapters; learners see it once you publish.',
   gone: 'This course could not be loaded',
   close: 'Close',
-  download: 'Download',
-  file: {
-    waiting: 'Writing {{file}}',
-    done: '{{file}} is ready, {{n}} courses',
-    failed: 'Not exported: your rights have changed',
-  },
   column: {
     title: 'Course',
     kind: 'Content',

@@ -13,12 +13,6 @@ export const manageCourses = {
   noneText: '新建一门课程，加上章节，发布后学员就能看到。',
   gone: '这门课程没有取到',
   close: '关闭',
-  download: '下载',
-  file: {
-    waiting: '正在导出 {{file}}',
-    done: '{{file}} 已导出，共 {{n}} 门',
-    failed: '没有导出：权限已经变了',
-  },
   column: {
     title: '课程',
     kind: '内容',

@@ -9,10 +9,16 @@ import {
   type ManagedCourseDetail,
   type manageCourses,
 } from '@banyan/contracts/course';
-import { type ExportedTable } from '@banyan/contracts/organisation';
-import { makeSavedViewsStore, TableStore, type SavedViewsStore } from '@banyan/core-console';
+import type { ExportedTable } from '@banyan/contracts/organisation';
+import {
+  makeListExport,
+  makeSavedViewsStore,
+  TableStore,
+  type ListExportStore,
+  type SavedViewsStore,
+} from '@banyan/core-console';
 import { Action, apiOf, Request } from '@banyan/core-screen';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { manageCoursesCalls, type ManageCoursesApi } from '../../api/manageCalls.ts';
 import type { CourseEnvironment } from '../../course.environment.ts';
 import { CourseActStore } from './CourseActStore.ts';
@@ -42,7 +48,7 @@ export class CoursesStore {
   readonly detail: Request<ManagedCourseDetail, number>;
   readonly acts: CourseActStore;
   readonly saved: SavedViewsStore;
-  readonly exporting: Action<() => Promise<ExportedTable>, ExportedTable>;
+  readonly leaving: ListExportStore;
   private readonly rights: Request<readonly { readonly permission: Permission }[]>;
   private readonly adding: Action<CallInput<typeof addCourse>, CallOutput<typeof addCourse>>;
   private readonly api: ManageCoursesApi;
@@ -50,10 +56,9 @@ export class CoursesStore {
   formOpen = false;
   /** Id of the course that was just added; 0: none. */
   added = 0;
-  /** The last export; null: none. */
-  file: ExportedTable | null = null;
 
-  constructor(api: ManageCoursesApi, saved: SavedViewsStore) {
+  constructor(api: ManageCoursesApi, { leaving, saved }: { leaving: ListExportStore; saved: SavedViewsStore }) {
+    this.leaving = leaving;
     this.api = api;
     this.saved = saved;
     this.table = new TableStore<ManagedCourse, CoursesPage>({
@@ -73,11 +78,10 @@ export class CoursesStore {
     this.detail = new Request((id, options) => api.course({ id }, options));
     this.rights = new Request(async (_, options) => (await api.access({}, options)).rights);
     this.acts = new CourseActStore(api, () => void this.renew());
-    this.exporting = new Action((work) => work(), { done: (file) => this.take(file) });
     this.adding = new Action((input, options) => api.add(input, options), { done: ({ id }) => this.keep(id) });
     makeAutoObservable<this, 'adding' | 'api' | 'rights'>(this, {
       ...{ table: false, categories: false, counts: false, detail: false, acts: false, saved: false },
-      ...{ exporting: false, rights: false, adding: false, api: false, file: observableRef },
+      ...{ leaving: false, rights: false, adding: false, api: false },
     });
   }
 
@@ -116,33 +120,13 @@ export class CoursesStore {
     if (!(await this.adding.run(input))) throw this.adding.failureOf();
   }
 
-  /** Begins an export with the filters and the columns of the table. Rejects when that was refused or lost. */
-  async export(format: 'csv' | 'xlsx'): Promise<void> {
+  /** Asks for the list as a file, with its filters and columns. */
+  exportAs(format: 'csv' | 'xlsx'): Promise<ExportedTable> {
     const { category, fee, kind, q, state } = coursesQuery(this.table.query);
     const { order } = this.table.columns;
     const shown = order.filter((id) => this.table.columns.isShown(id)).flatMap((id) => columnsOf[id] ?? []);
     const columns = courseColumns.filter((one) => shown.includes(one));
-    const input = { format, columns: [...columns], category, fee, kind, q, state };
-    if (!(await this.exporting.run(() => this.api.begin(input)))) throw this.exporting.failureOf();
-  }
-
-  /** Whether the server still writes the file. */
-  get isWaiting(): boolean {
-    return this.file?.state === 'waiting';
-  }
-
-  /** Looks whether the file is there. */
-  async look(): Promise<void> {
-    const { file } = this;
-    if (file !== null) await this.exporting.run(() => this.api.exported({ id: file.id }));
-  }
-
-  dismissFile(): void {
-    this.file = null;
-  }
-
-  private take(file: ExportedTable): void {
-    this.file = file;
+    return this.api.begin({ format, columns: [...columns], category, fee, kind, q, state });
   }
 
   private keep(id: number): void {
@@ -151,4 +135,7 @@ export class CoursesStore {
 }
 
 export const makeCoursesStore = ({ http }: CourseEnvironment) =>
-  new CoursesStore(apiOf(http, manageCoursesCalls), makeSavedViewsStore(http, 'courses'));
+  new CoursesStore(apiOf(http, manageCoursesCalls), {
+    leaving: makeListExport(http),
+    saved: makeSavedViewsStore(http, 'courses'),
+  });

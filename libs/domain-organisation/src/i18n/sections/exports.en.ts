@@ -10,6 +10,7 @@ export const exports = {
     requests: 'Sign-up requests',
     audit: 'Audit log',
     purchases: 'Purchases',
+    courses: 'Courses',
   },
   state: { waiting: 'Being written', done: 'Ready', failed: 'Not written, a right is gone' },
   none: 'Nothing exported yet',

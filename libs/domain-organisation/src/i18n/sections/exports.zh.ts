@@ -10,6 +10,7 @@ export const exports = {
     requests: '注册申请',
     audit: '操作日志',
     purchases: '采购',
+    courses: '课程',
   },
   state: { waiting: '正在导出', done: '可以下载', failed: '没有导出，权限已变' },
   none: '还没有导出过',
