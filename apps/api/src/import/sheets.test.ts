@@ -19,7 +19,7 @@ const told = (faults: Faults) => {
 async function peopleOf(bytes: Buffer | string, file = 'people.csv') {
   const faults = new Faults(file);
   const rows = await rowsOf(Buffer.from(bytes), file.slice(file.lastIndexOf('.')), faults);
-  const people = readPeople(rows, faults);
+  const people = readPeople(rows, [], faults);
   return { people, faults: told(faults) };
 }
 

@@ -14,6 +14,7 @@ export const organisationFirst: FirstCalls<typeof organisationScreens> = {
   setup: () => [],
   platform: () => [],
   groups: () => [],
+  audiences: () => [],
   exports: () => [],
   audit: () => [],
 };

@@ -9,7 +9,7 @@ export const newKinds = [
   'link',
   'scorm',
 ] as const satisfies readonly ChapterKind[];
-export type NewKind = (typeof newKinds)[number];
+type NewKind = (typeof newKinds)[number];
 
 /** Kinds whose content is an uploaded file. */
 export const fileKinds = ['video', 'audio', 'document', 'scorm'] as const;
