@@ -9,7 +9,6 @@ export const newKinds = [
   'link',
   'scorm',
 ] as const satisfies readonly ChapterKind[];
-type NewKind = (typeof newKinds)[number];
 
 /** Kinds whose content is an uploaded file. */
 export const fileKinds = ['video', 'audio', 'document', 'scorm'] as const;
