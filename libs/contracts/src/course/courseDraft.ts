@@ -1,7 +1,7 @@
 import { categoryKeyForm } from '../categoryKey.ts';
 import { defineCall } from '../call.ts';
 import { coverMotif } from '../coverMotif.ts';
-import { audience } from '../organisation/audience.ts';
+import { audience } from '../manage/audience.ts';
 import { page, pageOf } from '../page.ts';
 import { v } from '../v.ts';
 import { epochMs, listedId, text, wireId, wireInt, wireJson } from '../wire.ts';

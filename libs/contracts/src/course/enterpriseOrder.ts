@@ -2,7 +2,7 @@ import { defineCall } from '../call.ts';
 import { page, pageOf } from '../page.ts';
 import { v } from '../v.ts';
 import { epochMs, flag, listedId, wireId, wireJson } from '../wire.ts';
-import { exported, format } from '../organisation/exports.fields.ts';
+import { exported, format } from '../manage/exports.fields.ts';
 import { orderKinds } from './order.choices.ts';
 
 /** Most people whom one order names. */

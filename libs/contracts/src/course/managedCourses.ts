@@ -2,7 +2,7 @@ import { categoryKeyForm } from '../categoryKey.ts';
 import { defineCall } from '../call.ts';
 import { coverMotif } from '../coverMotif.ts';
 
-import { exported, format } from '../organisation/exports.fields.ts';
+import { exported, format } from '../manage/exports.fields.ts';
 import { page, pageOf } from '../page.ts';
 import { v } from '../v.ts';
 import { epochMs, listedId, text, wireId, wireJson } from '../wire.ts';

@@ -1,7 +1,7 @@
 import { defineCall } from '../call.ts';
 import { v } from '../v.ts';
 import { text, wireJson } from '../wire.ts';
-import { audience } from './audience.ts';
+import { audience } from '../manage/audience.ts';
 import { managedPerson } from './people.ts';
 
 /** People that `manage/audience/why` answers at most. */

@@ -2,7 +2,7 @@ import { defineCall } from '../call.ts';
 import { page, pageOf } from '../page.ts';
 import { v } from '../v.ts';
 import { epochMs, flag, text, wireId, wireInt, wireJson } from '../wire.ts';
-import { audience } from './audience.ts';
+import { audience } from '../manage/audience.ts';
 import { audienceName } from './audience.calls.ts';
 import { audienceUseKinds, somePeople } from './groups.ts';
 

@@ -2,7 +2,7 @@ import { defineCall } from '../call.ts';
 import { page, pageOf } from '../page.ts';
 import { v } from '../v.ts';
 import { epochMs, text, wireInt } from '../wire.ts';
-import { exported, format } from './exports.fields.ts';
+import { exported, format } from '../manage/exports.fields.ts';
 
 const day = v.pipe(v.string(), v.regex(/^(\d{4}-\d{2}-\d{2})?$/));
 

@@ -2,11 +2,11 @@ import { defineCall } from '../call.ts';
 import { page, pageOf } from '../page.ts';
 import { v } from '../v.ts';
 import { epochMs, wireId, wireJson } from '../wire.ts';
-import { exportLists } from './exports.choices.ts';
-import { exported, format } from './exports.fields.ts';
-import { fieldLimits } from './fields.choices.ts';
+import { exportLists } from '../manage/exports.choices.ts';
+import { exported, format } from '../manage/exports.fields.ts';
+import { fieldLimits } from '../manage/fields.choices.ts';
 import { manageGroups } from './groups.ts';
-import { peopleColumns } from './imports.choices.ts';
+import { peopleColumns } from '../manage/imports.choices.ts';
 import { managePeople } from './people.ts';
 
 const may = 'people.export';

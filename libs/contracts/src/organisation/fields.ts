@@ -1,7 +1,7 @@
 import { defineCall } from '../call.ts';
 import { v } from '../v.ts';
 import { flag, listedId, wireId, wireInt, wireJson } from '../wire.ts';
-import { fieldKinds, fieldLimits } from './fields.choices.ts';
+import { fieldKinds, fieldLimits } from '../manage/fields.choices.ts';
 import { audienceUseKinds } from './groups.ts';
 import { writtenText } from './people.ts';
 

@@ -2,7 +2,7 @@ import { defineCall } from '../call.ts';
 import { page, pageOf } from '../page.ts';
 import { v } from '../v.ts';
 import { listedId, text, wireId, wireInt, wireJson } from '../wire.ts';
-import { audienceRule } from './audience.ts';
+import { audienceRule } from '../manage/audience.ts';
 import { mostActedOn } from './people.choices.ts';
 import { managedPerson, writtenText } from './people.ts';
 

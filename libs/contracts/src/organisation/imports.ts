@@ -2,7 +2,7 @@ import { defineCall } from '../call.ts';
 import { page, pageOf } from '../page.ts';
 import { v } from '../v.ts';
 import { epochMs, flag, text, wireId, wireInt, wireJson } from '../wire.ts';
-import { fieldLimits } from './fields.choices.ts';
+import { fieldLimits } from '../manage/fields.choices.ts';
 import {
   cellFaults,
   importKinds,
@@ -11,7 +11,7 @@ import {
   mostImportColumns,
   rowOutcomes,
   rowStates,
-} from './imports.choices.ts';
+} from '../manage/imports.choices.ts';
 
 /** A column of the table's kind. */
 const column = v.string();

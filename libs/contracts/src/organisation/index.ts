@@ -9,7 +9,7 @@ export {
   type AudienceCondition,
   type AudienceRule,
   type AudienceTerm,
-} from './audience.ts';
+} from '../manage/audience.ts';
 export {
   auditLog,
   auditSources,
@@ -67,8 +67,8 @@ export {
   type EnterpriseDetail,
   type PlatformEnterprise,
 } from './platform.ts';
-export { exportLists, type ExportList } from './exports.choices.ts';
-export { type ExportedTable } from './exports.fields.ts';
+export { exportLists, type ExportList } from '../manage/exports.choices.ts';
+export { type ExportedTable } from '../manage/exports.fields.ts';
 export {
   exportDepartments,
   exportDetail,
@@ -97,7 +97,7 @@ export {
   type RowOutcome,
   type RowState,
   type ExportFormat,
-} from './imports.choices.ts';
+} from '../manage/imports.choices.ts';
 export {
   beginImport,
   importDetail,
@@ -178,8 +178,8 @@ export {
   readFieldNumber,
   type FieldKind,
   type FieldRefusal,
-} from './fields.choices.ts';
-export { fieldFilter, type FieldFilter, type FieldValue } from './fields.values.ts';
+} from '../manage/fields.choices.ts';
+export { fieldFilter, type FieldFilter, type FieldValue } from '../manage/fields.values.ts';
 export {
   archiveField,
   fieldUse,

@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
 import { v } from '../v.ts';
-import { fieldKinds } from './fields.choices.ts';
+import { fieldKinds } from '../manage/fields.choices.ts';
 
 export const ownFields = defineCall({
   name: 'user/fields',

@@ -3,8 +3,8 @@ import { defineCall } from '../call.ts';
 import { page, pageOf } from '../page.ts';
 import { v } from '../v.ts';
 import { epochMs, flag, listedId, text, wireId, wireInt, wireJson } from '../wire.ts';
-import { fieldFilter, fieldValue, fieldValues } from './fields.values.ts';
-import { fieldLimits } from './fields.choices.ts';
+import { fieldFilter, fieldValue, fieldValues } from '../manage/fields.values.ts';
+import { fieldLimits } from '../manage/fields.choices.ts';
 import { givenInvitation } from './invitation.ts';
 import {
   accountStates,

@@ -11,7 +11,7 @@ import {
 import { makeListExport, TableStore, type ListExportStore, type TableQuery } from '@banyan/core-console';
 import { apiOf, Request } from '@banyan/core-screen';
 import { makeAutoObservable } from 'mobx';
-import { noQuery, peopleQuery } from '../people/peopleQuery.ts';
+import { noQuery, peopleQuery } from '../shared/peopleQuery.ts';
 import { AccessStore } from '../shared/AccessStore.ts';
 import { auditCalls, type AuditApi } from '../../api/organisationCalls.ts';
 import type { OrganisationEnvironment } from '../../organisation.environment.ts';

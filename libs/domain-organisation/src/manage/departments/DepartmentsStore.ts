@@ -15,7 +15,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { departmentsCalls, type DepartmentsApi } from '../../api/organisationCalls.ts';
 import type { OrganisationEnvironment } from '../../organisation.environment.ts';
 import { AccessStore } from '../shared/AccessStore.ts';
-import { noQuery, peopleQuery } from '../people/peopleQuery.ts';
+import { noQuery, peopleQuery } from '../shared/peopleQuery.ts';
 
 const conflictReason = v.object({ reason: v.string() });
 type Tree = readonly ManagedDepartment[];

@@ -16,7 +16,7 @@ import { Action, apiOf, PagedList, refusalData, Request } from '@banyan/core-scr
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { groupsCalls, type GroupsApi } from '../../api/organisationCalls.ts';
 import type { OrganisationEnvironment } from '../../organisation.environment.ts';
-import { noQuery, peopleQuery } from '../people/peopleQuery.ts';
+import { noQuery, peopleQuery } from '../shared/peopleQuery.ts';
 
 const present = v.object({ group: manageGroup.response });
 

@@ -3,7 +3,7 @@ import { mostActedOn, ownedKinds, type ManagedPerson, type ownedByPeople } from 
 import { Request } from '@banyan/core-screen';
 import { makeAutoObservable } from 'mobx';
 import type { PeopleApi } from '../../api/organisationCalls.ts';
-import { noQuery, peopleQuery } from './peopleQuery.ts';
+import { noQuery, peopleQuery } from '../shared/peopleQuery.ts';
 
 type Things = CallOutput<typeof ownedByPeople>['things'];
 

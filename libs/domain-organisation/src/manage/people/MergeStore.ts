@@ -14,7 +14,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { peopleCalls, type PeopleApi } from '../../api/organisationCalls.ts';
 import type { OrganisationEnvironment } from '../../organisation.environment.ts';
 import { mergeValue } from './mergeValue.ts';
-import { noQuery, peopleQuery } from './peopleQuery.ts';
+import { noQuery, peopleQuery } from '../shared/peopleQuery.ts';
 
 type MergeApi = Pick<PeopleApi, 'merge' | 'people' | 'person' | 'twins'>;
 

@@ -7,7 +7,7 @@ import { peopleCalls, type PeopleApi } from '../../api/organisationCalls.ts';
 import { makePeople } from '../../testing/people.ts';
 import { heirRefusal } from './heirRefusal.ts';
 import { PeopleActStore } from './PeopleActStore.ts';
-import { noQuery } from './peopleQuery.ts';
+import { noQuery } from '../shared/peopleQuery.ts';
 
 function setUp(all = 450) {
   const act = vi.fn<PeopleApi['act']>(({ ids }) => Promise.resolve({ done: [...ids], left: [], back: [] }));

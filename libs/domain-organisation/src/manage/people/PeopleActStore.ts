@@ -5,7 +5,7 @@ import { Action } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PeopleApi } from '../../api/organisationCalls.ts';
 import { LeavingStore } from './LeavingStore.ts';
-import { peopleQuery } from './peopleQuery.ts';
+import { peopleQuery } from '../shared/peopleQuery.ts';
 
 type Acted = CallOutput<typeof actOnPeople>;
 type Left = Acted['left'];

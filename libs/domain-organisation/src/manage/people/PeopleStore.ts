@@ -26,7 +26,7 @@ import { AccessStore } from '../shared/AccessStore.ts';
 import { PeopleActStore } from './PeopleActStore.ts';
 import { exportColumns } from './exportColumns.ts';
 import type { PersonAct, PersonQuestion } from './personActs.ts';
-import { noQuery, peopleQuery } from './peopleQuery.ts';
+import { noQuery, peopleQuery } from '../shared/peopleQuery.ts';
 
 type PeoplePage = CallOutput<typeof managePeople>;
 type Added = CallOutput<typeof addPerson>;

@@ -17,7 +17,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { rolesCalls, type RolesApi } from '../../api/organisationCalls.ts';
 import type { OrganisationEnvironment } from '../../organisation.environment.ts';
 import { AccessStore } from '../shared/AccessStore.ts';
-import { noQuery, peopleQuery } from '../people/peopleQuery.ts';
+import { noQuery, peopleQuery } from '../shared/peopleQuery.ts';
 import type { RoleValues } from './roleForm.ts';
 
 const conflictReason = v.object({ reason: v.picklist(['revision', 'holders']) });

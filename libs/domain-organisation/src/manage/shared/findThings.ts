@@ -8,7 +8,7 @@ import {
 import { RefusedError } from '@banyan/core-http';
 import type { FoundThing } from '@banyan/core-session';
 import type { OrganisationModuleDeps } from '../../organisation.environment.ts';
-import { noQuery, peopleQuery } from '../people/peopleQuery.ts';
+import { noQuery, peopleQuery } from './peopleQuery.ts';
 import { departmentName } from './departmentNames.ts';
 
 /** Most things of one kind. */

@@ -7,7 +7,8 @@ import { audienceMembers } from '../../../platform/audience/audience.schema.ts';
 import { users } from '../../../platform/enterprise.schema.ts';
 import { groups } from '../../../platform/organisation.schema.ts';
 import type { ManageContext } from '../../../platform/serveManaged.ts';
-import { managedPerson, namedPeople, type UserRow } from '../people/list.service.ts';
+import { managedPerson, namedPeople } from '../people/list.service.ts';
+import type { UserRow } from '../people/userRow.ts';
 import { groupSeen, presentPeople, seenGroups, shownGroup, shownGroups, type GroupRow } from './group.ts';
 
 const newest = keyset<GroupRow>([groups.id], ({ id }) => [id]);

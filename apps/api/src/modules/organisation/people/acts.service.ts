@@ -13,7 +13,7 @@ import { changedFields, type ManageContext } from '../../../platform/serveManage
 import { comeBack, leave } from '../../../platform/leaving.ts';
 import type { OrganisationPorts } from '../organisation.ports.ts';
 import { heldBeyond } from '../../../platform/heldBeyond.ts';
-import type { UserRow } from './list.service.ts';
+import type { UserRow } from './userRow.ts';
 import { detailOf, deviceId, personWithin } from './person.service.ts';
 import { handOver, mustTake, ownersAmong } from './owned.service.ts';
 import { mayChange } from './writePerson.ts';

@@ -20,7 +20,7 @@ import { roomForOne } from '../../../platform/room.ts';
 import { changedFields, type ManageContext } from '../../../platform/serveManaged.ts';
 import type { OrganisationPorts } from '../organisation.ports.ts';
 import { heldBeyond } from '../../../platform/heldBeyond.ts';
-import type { UserRow } from './list.service.ts';
+import type { UserRow } from './userRow.ts';
 import { detailOf, personWithin } from './person.service.ts';
 import { columnsOf, keepFurther, mayChange, refused } from './writePerson.ts';
 

@@ -13,7 +13,8 @@ import { DepartmentNames, readDepartments } from '../../../platform/departments.
 import { users } from '../../../platform/enterprise.schema.ts';
 import type { ExportKind } from '../../../platform/listExport.ts';
 import { readFields, valueWords } from '../../../platform/personFields.ts';
-import { peopleWhere, type UserRow } from './list.service.ts';
+import { peopleWhere } from './list.service.ts';
+import type { UserRow } from './userRow.ts';
 
 const may = 'people.export';
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { keyset, type Computed, type Keyset } from '../../../paging/keyset.ts';
 import { users, type FieldValues } from '../../../platform/enterprise.schema.ts';
 import { canHold, hasValue, valueText, type PersonFieldRow } from '../../../platform/personFields.ts';
-import type { UserRow } from './list.service.ts';
+import type { UserRow } from './userRow.ts';
 
 /** Values of fields in the fields' order. */
 export const valuesIn = (fields: readonly PersonFieldRow[], values: FieldValues): readonly FieldValue[] =>

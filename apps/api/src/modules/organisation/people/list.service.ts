@@ -16,10 +16,10 @@ import { withBelow } from '../../../platform/grants.ts';
 import { portraitOf } from '../../../platform/portrait.ts';
 import type { ManageContext } from '../../../platform/serveManaged.ts';
 import { byField, valuesIn } from './fieldValues.ts';
+import type { UserRow } from './userRow.ts';
 import { fieldsWhere, readFields, type PersonFieldRow } from '../../../platform/personFields.ts';
 import { readNumber } from '../../../text/phoneNumber.ts';
 
-export type UserRow = typeof users.$inferSelect;
 const accountKinds = [1, 2, 3, 4, 5] as const;
 
 const byAccount = [[users.account, users.id], ({ account, id }: UserRow) => [account, id]] as const;

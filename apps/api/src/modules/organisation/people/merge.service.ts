@@ -18,7 +18,8 @@ import { heldBeyond } from '../../../platform/heldBeyond.ts';
 import { departmentManagers } from '../../../platform/organisation.schema.ts';
 import type { ManageContext } from '../../../platform/serveManaged.ts';
 import type { OrganisationPorts } from '../organisation.ports.ts';
-import { managedPerson, type UserRow } from './list.service.ts';
+import { managedPerson } from './list.service.ts';
+import type { UserRow } from './userRow.ts';
 import { detailOf, personWithin } from './person.service.ts';
 import { mayChange } from './writePerson.ts';
 

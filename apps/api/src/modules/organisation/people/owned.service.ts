@@ -6,7 +6,7 @@ import { users } from '../../../platform/enterprise.schema.ts';
 import type { OwnedThings } from '../../../platform/ownedThings.ts';
 import type { ManageContext } from '../../../platform/serveManaged.ts';
 import type { OrganisationPorts } from '../organisation.ports.ts';
-import type { UserRow } from './list.service.ts';
+import type { UserRow } from './userRow.ts';
 
 type Ports = Pick<OrganisationPorts, 'owned'>;
 

@@ -11,7 +11,8 @@ import { readFields } from '../../../platform/personFields.ts';
 import { sessions } from '../../../platform/session.schema.ts';
 import type { ManageContext } from '../../../platform/serveManaged.ts';
 import { valuesIn } from './fieldValues.ts';
-import { managedPerson, type UserRow } from './list.service.ts';
+import { managedPerson } from './list.service.ts';
+import type { UserRow } from './userRow.ts';
 
 /** A person within a right of the caller. Throws Refusal `notFound` for others. */
 export async function personWithin(

@@ -11,7 +11,7 @@ import { grantsOf } from '../../../platform/grants.ts';
 import { departmentManagers } from '../../../platform/organisation.schema.ts';
 import { roleGrants } from '../../../platform/role.schema.ts';
 import type { ManageContext } from '../../../platform/serveManaged.ts';
-import type { UserRow } from '../people/list.service.ts';
+import type { UserRow } from '../people/userRow.ts';
 import { rightsOf, roleOfType } from './list.service.ts';
 
 const byAccount = keyset<UserRow>([users.account, users.id], ({ account, id }) => [account, id], 'ascending');

@@ -1,0 +1,3 @@
+import type { users } from '../../../platform/enterprise.schema.ts';
+
+export type UserRow = typeof users.$inferSelect;
