@@ -41,7 +41,6 @@ export const forWhom = {
   ),
 };
 
-const whole = v.strictObject(forWhom);
-export type WrittenForWhom = Partial<v.InferOutput<typeof whole>>;
+export type WrittenForWhom = Partial<v.InferOutput<v.StrictObjectSchema<typeof forWhom, undefined>>>;
 export type WrittenTerms = Partial<Record<'departments' | 'groups' | 'people', readonly string[] | undefined>>;
 export type WrittenRule = v.InferOutput<typeof rule>;

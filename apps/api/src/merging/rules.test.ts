@@ -75,7 +75,8 @@ it('leaves no row that names the account that is closed, but for history [AC-10]
   const kept = await addUser(db, eid, { account: 'K' });
   const gone = await addUser(db, eid, { account: 'G' });
   // A row of each table for each of the two, with the same keys: by itself no such row need make sense.
-  await db.executeSql('set session_replication_role = replica');
+  for (const table of new Set(columns.map((one) => one.table)))
+    await db.executeSql(`alter table "${table}" disable trigger all`);
   const tables = [
     ...new Set([...mergeRules].flatMap(([name, rule]) => (rule === 'notAPerson' ? [] : [name.split('.')[0] ?? '']))),
   ];
@@ -96,7 +97,6 @@ it('leaves no row that names the account that is closed, but for history [AC-10]
     const added = await Promise.allSettled([insert(table, gone, 1), insert(table, gone, 0)]);
     if (added.every(({ status }) => status === 'rejected')) throw new Error(`no row of ${table} could be added`);
   }
-  await db.executeSql('set session_replication_role = origin');
   await inTenant(db, eid, (scope) => mergePeople(scope, { kept, gone }, { rank: () => Promise.resolve() }));
   const left: string[] = [];
   for (const [name, rule] of mergeRules) {

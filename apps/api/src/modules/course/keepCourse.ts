@@ -4,7 +4,7 @@ import type { Localised } from '../../db/localised.ts';
 import type { TenantScope } from '../../db/tenant.ts';
 import { lecturers } from '../../platform/lecturer.schema.ts';
 import { addLines, type SaidLines } from './addLines.ts';
-import { chapters, courses } from './course.schema.ts';
+import { chapters, type courses } from './course.schema.ts';
 import { lessonLines } from './lessonLine.schema.ts';
 import { indexCourse } from './searchIndex.ts';
 

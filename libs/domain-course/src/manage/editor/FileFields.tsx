@@ -53,11 +53,11 @@ export const FileFields = observer(function FileFields({ store, chapter }: Chapt
       {material === undefined ? null : (
         <>
           {kind === 'video' && material.url !== '' ? (
-            // oxlint-disable-next-line jsx-a11y/media-has-caption -- its author looks whether it is the right film
+            // eslint-disable-next-line jsx-a11y/media-has-caption -- its author looks whether it is the right film
             <video controls preload="metadata" src={material.url} aria-label={title.zh_cn} />
           ) : null}
           {kind === 'audio' && material.url !== '' ? (
-            // oxlint-disable-next-line jsx-a11y/media-has-caption -- its author listens whether it is the right sound
+            // eslint-disable-next-line jsx-a11y/media-has-caption -- its author listens whether it is the right sound
             <audio controls preload="metadata" src={material.url} aria-label={title.zh_cn} />
           ) : null}
           <p>

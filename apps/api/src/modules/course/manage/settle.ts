@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { CallContext } from '../../../http/context.ts';
-import { chapters, courses } from '../course.schema.ts';
+import { chapters, type courses } from '../course.schema.ts';
 import { inCourse } from '../keepCourse.ts';
 import { outlineOf, type ChapterStand } from '../outline.ts';
 import { chapterProgress, courseProgress } from '../progress.schema.ts';
