@@ -36,9 +36,10 @@ const formed = [
   'manage/audit/export to',
   'manage/audit/list from',
   'manage/audit/list to',
+  ...dayBounds('manage/courses/save draft.settings.audience.rules[][]'),
+  ...dayBounds('manage/courses/save draft.settings.audience.rules[][]'),
+  'manage/courses/save draft.chapters',
   'manage/courses/save draft.chapters[].key',
-  ...dayBounds('manage/courses/save draft.settings.audience.rules[][]'),
-  ...dayBounds('manage/courses/save draft.settings.audience.rules[][]'),
   ...['preview', 'save'].flatMap((name) => [
     ...dayBounds(`manage/groups/${name} rule[]`),
     ...dayBounds(`manage/groups/${name} rule[]`),

@@ -217,7 +217,11 @@ export const ThingAudience = observer(function ThingAudience(props: ThingAudienc
           }
         : {})}
     >
-      <RequestView request={thing} failed={t('audience.failed')} skeleton={<DetailSkeleton label={t('loading')} />}>
+      <RequestView
+        request={thing}
+        failed={t('audience.failed')}
+        skeleton={<DetailSkeleton label={t('table.loading')} />}
+      >
         {({ audience, name, own }) => (
           <Panel>
             <h2>{name}</h2>

@@ -18,6 +18,7 @@ import { OutlinePane } from './OutlinePane.tsx';
 import { PublishDialog, usePublishEffect } from './PublishDialog.tsx';
 import { SettingsPane } from './SettingsPane.tsx';
 import { VersionsPanel } from './VersionsPanel.tsx';
+import { shownIn } from './outline.ts';
 
 const AudiencePanel = observer(function AudiencePanel({ store }: { store: EditorStore }) {
   const { t } = useWords();
@@ -44,7 +45,7 @@ const AudiencePanel = observer(function AudiencePanel({ store }: { store: Editor
 });
 
 const Shown = observer(function Shown({ store }: { store: EditorStore }) {
-  const { t, number } = useWords();
+  const { t, number, language } = useWords();
   const effect = usePublishEffect();
   const failureText = useFailureText();
   const [failure, setFailure] = useState<unknown>();
@@ -59,7 +60,7 @@ const Shown = observer(function Shown({ store }: { store: EditorStore }) {
       <PageHead
         title={
           <>
-            {draft.settings.title.zh_cn} <CourseState state={saved.state} />
+            {shownIn(language, draft.settings.title)} <CourseState state={saved.state} />
           </>
         }
         sentence={

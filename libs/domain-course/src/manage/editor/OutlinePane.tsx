@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../shared/useWords.ts';
 import type { EditorStore } from './EditorStore.ts';
-import { kindOfFile, newKinds } from './outline.ts';
+import { kindOfFile, newKinds, shownIn } from './outline.ts';
 
 const Head = styled.header`
   display: flex;
@@ -98,19 +98,20 @@ const Chapter = observer(function Chapter({
   store: EditorStore;
   no: number;
 }) {
-  const { t, brief } = useWords();
-  const { key, kind, seconds, section, title } = chapter;
+  const { t, brief, language } = useWords();
+  const { key, kind, seconds, section } = chapter;
+  const title = shownIn(language, chapter.title);
   const Icon = kindIcons[kind];
   const sent = store.sending.of(key);
   const fault = store.faultOf(key);
   const length = store.materialOf(chapter)?.seconds ?? 0;
   return (
     <>
-      {section === null ? null : <small>{section.zh_cn}</small>}
+      {section === null ? null : <small>{shownIn(language, section)}</small>}
       <Line type="button" aria-current={store.selected === key ? 'true' : undefined} onClick={() => store.select(key)}>
         <Icon size={16} aria-hidden="true" />
         <span>
-          {no} {title.zh_cn === '' ? t('editor.untitled') : title.zh_cn}
+          {no} {title === '' ? t('editor.untitled') : title}
         </span>
         <small>{brief(length > 0 ? length : seconds)}</small>
         {sent === undefined && fault !== undefined ? <span data-fault="">{t(`editor.rule.${fault.rule}`)}</span> : null}
@@ -175,7 +176,7 @@ export interface OutlinePaneProps {
 
 /** The chapters of the draft in their order, moved by pointer or keyboard, and what adds more. */
 export const OutlinePane = observer(function OutlinePane({ store }: OutlinePaneProps) {
-  const { t, number } = useWords();
+  const { t, number, language } = useWords();
   const { chapters } = store;
   return (
     <nav aria-label={t('editor.outline')}>
@@ -209,7 +210,7 @@ export const OutlinePane = observer(function OutlinePane({ store }: OutlinePaneP
         label={t('editor.outline')}
         items={[...chapters]}
         itemId={({ key }) => key}
-        itemText={({ title }) => (title.zh_cn === '' ? t('editor.untitled') : title.zh_cn)}
+        itemText={({ title }) => shownIn(language, title) || t('editor.untitled')}
         renderItem={(chapter) => <Chapter chapter={chapter} store={store} no={chapters.indexOf(chapter) + 1} />}
         onReorder={(keys) => store.orderChapters(keys)}
         empty={<p>{t('editor.noChapters')}</p>}

@@ -6,6 +6,7 @@ import type { CourseSettings, DraftFault } from '@banyan/contracts/course';
 import { useWords } from '../../shared/useWords.ts';
 import { ChangeList } from './ChangeList.tsx';
 import type { EditorStore } from './EditorStore.ts';
+import { shownIn } from './outline.ts';
 
 /** Says what publishing does to those who have begun the course. */
 export function usePublishEffect() {
@@ -26,12 +27,13 @@ export function usePublishEffect() {
 }
 
 const Faults = observer(function Faults({ store }: PublishDialogProps) {
-  const { t, number } = useWords();
+  const { t, number, language } = useWords();
   const where = ({ at }: DraftFault) => {
     const index = store.chapters.findIndex(({ key }) => key === at);
     if (at === 'chapters') return t('editor.outline');
     if (index < 0) return t(`editor.setting.${at as keyof CourseSettings}`);
-    const title = store.chapters[index]?.title.zh_cn ?? '';
+    const chapter = store.chapters[index];
+    const title = chapter === undefined ? '' : shownIn(language, chapter.title);
     return t('editor.chapterAt', { n: number(index + 1), title: title === '' ? t('editor.untitled') : title });
   };
   const go = ({ at }: DraftFault) => {

@@ -82,3 +82,9 @@ export function orderChapters(draft: CourseDraft, keys: readonly string[]): Cour
     keys.flatMap((key) => byKey.get(key) ?? []),
   );
 }
+
+/** A text of the draft in the language of its reader; in Chinese where it has no other. */
+export const shownIn = (
+  language: string,
+  { en = '', zh_cn }: { readonly zh_cn: string; readonly en?: string | undefined },
+) => (language.startsWith('en') && en !== '' ? en : zh_cn);

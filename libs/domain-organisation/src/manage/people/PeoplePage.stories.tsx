@@ -203,7 +203,8 @@ export const LearningTest: Story = {
   },
 };
 export const LearningFailedTest: Story = {
-  ...LearningTest,
+  tags: ['test', '!dev', '!autodocs'],
+  globals: { language: 'en', enterprise: 'larkfield' },
   parameters: inStory({ at: `${at}?open=1`, answers: () => [failing(personLearning)] }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
