@@ -4,7 +4,7 @@ import { RefusedError } from '@banyan/core-http';
 import { standardStories } from '@banyan/core-screen/stories';
 import { failing } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { makeThing, makeThings, nobody, thingNames } from '../../testing/audiences.ts';
 import { inStory, onSheet, organisationPage } from '../../testing/organisationStory.tsx';
 import { AudiencesPage } from './AudiencesPage.tsx';
@@ -106,7 +106,8 @@ export const ConflictTest: Story = {
     await userEvent.click(await panel.findByRole('radio', { name: '所有人' }));
     await userEvent.click(await panel.findByRole('button', { name: '让所有人看到' }));
     const dialog = within(await within(document.body).findByRole('alertdialog'));
-    await expect(dialog.getByText('所有人')).toBeVisible();
+    // The dialog fades in.
+    await waitFor(() => expect(dialog.getByText('所有人')).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: /另一个人/ }));
     await expect(await panel.findByRole('button', { name: /质量部/ })).toBeVisible();
   },

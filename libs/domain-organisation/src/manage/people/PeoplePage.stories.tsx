@@ -11,7 +11,7 @@ import { RefusedError } from '@banyan/core-http';
 import { standardStories } from '@banyan/core-screen/stories';
 import { answer, failing } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { makePeople, makePeoplePage, makePerson } from '../../testing/people.ts';
 import { inStory, onSheet, organisationPage } from '../../testing/organisationStory.tsx';
 import { PeoplePage } from './PeoplePage.tsx';
@@ -76,7 +76,8 @@ async function letTwoLeave(canvasElement: HTMLElement) {
   await userEvent.keyboard('jxjx');
   await userEvent.click(canvas.getByRole('button', { name: 'Has left' }));
   const dialog = within(await within(document.body).findByRole('alertdialog'));
-  await expect(await dialog.findByText('Exams to mark')).toBeVisible();
+  // The dialog fades in.
+  await waitFor(() => expect(dialog.getByText('Exams to mark')).toBeVisible());
   const leave = dialog.getByRole('button', { name: 'Has left' });
   await expect(leave).toHaveAttribute('aria-disabled', 'true');
   await userEvent.type(dialog.getByRole('combobox', { name: /New owner/ }), 'Daniel');
