@@ -37,10 +37,15 @@ test('from nothing to the first learner who finishes a chapter, without a comman
   const [port = 0, contentPort = 0] = await freePorts(2);
   const place = { port, contentPort, dataDir: join(folder, 'data'), builtDir: prepared('builtDir') };
   const server = new ServerProcess(place, { BANYAN_DEMO: 'N' });
+  const pages: Page[] = [];
   try {
     await server.start();
     await expect.poll(() => server.said).toMatch(linkForm);
-    const english = async () => (await newContext({ locale: 'en-GB' })).newPage();
+    const english = async () => {
+      const page = await (await newContext({ locale: 'en-GB' })).newPage();
+      pages.push(page);
+      return page;
+    };
 
     // 1, 2: the printed link, a password.
     const platform = await english();
@@ -107,6 +112,8 @@ test('from nothing to the first learner who finishes a chapter, without a comman
     await expect(again.getByRole('heading', { name: 'This invitation no longer works' })).toBeVisible();
     await expect(again.getByRole('link', { name: 'Log in' })).toBeVisible();
   } finally {
+    // Pages ask for news; none does of a server that has gone.
+    for (const page of pages) await page.close();
     await server.close();
     rmSync(folder, { recursive: true, force: true });
   }

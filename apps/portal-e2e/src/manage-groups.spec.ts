@@ -38,7 +38,7 @@ test('a live room is given to a group by rule: whoever falls into it sees it, an
   await page.getByRole('button', { name: '添加组' }).first().click();
   const panel = page.getByRole('complementary');
   await panel.getByRole('textbox', { name: '名称（中文）' }).fill('测量员');
-  await panel.getByRole('button', { name: /^如果/ }).click();
+  await panel.getByRole('button', { name: '如果' }).click();
   await page.getByRole('option', { name: '岗位' }).click();
   await panel.getByRole('textbox', { name: '岗位' }).fill('测量员');
   await expect(panel.getByText('规则收 0 人')).toBeVisible();

@@ -75,6 +75,7 @@ test('an administrator sees the academy as somebody: reading alone, until they e
   const boss = await pageOf(people.chief);
   await boss.goto('/manage/people');
   const table = boss.getByRole('grid', { name: '人员' });
+  await expect(table.getByRole('row', { name: /L1042/ })).toBeVisible();
   await boss.keyboard.press('/');
   await boss.keyboard.type('L1042');
   await expect(table.getByRole('row')).toHaveCount(2);

@@ -85,6 +85,7 @@ describe('Calls of the console', () => {
     ...{ options: [], shown: 'N', archived: 'N' },
     began: 0,
     ...(name === 'manage/audience/why' ? { q: 'T' } : {}),
+    ...(name === 'manage/people/merge' ? { gone: department, goneRevision: 0 } : {}),
     device: 'none',
     ...{ begun: 'first', settings: waysIn, kind: 'course', everyone: 'N', ask: 'Y' },
     ...{
@@ -153,7 +154,16 @@ describe('Calls of the console', () => {
   it('are at least the ones of people, departments, roles and the log, and each names its right [AC-10]', () => {
     expect(managed.length).toBeGreaterThanOrEqual(19);
     expect(allCalls.filter(({ name, may }) => /^manage\/./.test(name) && may === null).map(({ name }) => name)).toEqual(
-      ['manage/access', 'manage/views/list', 'manage/views/save', 'manage/views/remove'],
+      // Of whoever asks: their own views, exports and long work.
+      [
+        'manage/access',
+        'manage/exports/detail',
+        'manage/exports/list',
+        'manage/work/list',
+        'manage/views/list',
+        'manage/views/save',
+        'manage/views/remove',
+      ],
     );
   });
 

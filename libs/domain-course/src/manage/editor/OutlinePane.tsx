@@ -1,7 +1,18 @@
 import type { ChapterKind, DraftChapter } from '@banyan/contracts/course';
 import { Button, MenuButton, ProgressBar } from '@banyan/ui';
 import { SortableList } from '@banyan/ui/data';
-import { AudioLines, BookOpen, FileText, Images, Link2, Newspaper, Package, Plus, Upload, Video } from 'lucide-react';
+import {
+  AudioLines,
+  BookOpen,
+  FileText,
+  Image as Picture,
+  Link2,
+  Newspaper,
+  Package,
+  Plus,
+  Upload,
+  Video,
+} from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -84,7 +95,7 @@ export const kindIcons: Readonly<Record<ChapterKind, typeof Video>> = {
   audio: AudioLines,
   document: FileText,
   article: Newspaper,
-  album: Images,
+  album: Picture,
   link: Link2,
   scorm: Package,
 };

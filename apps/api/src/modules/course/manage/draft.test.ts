@@ -213,6 +213,7 @@ describe('A draft', () => {
   it('is published by those whose departments it is for, and not for others [AC-10]', async () => {
     const { id } = await world.addCourse({ departments: ['焊接'] }, eid);
     const head: Asker = {
+      eid,
       userId: await addUser(world.db, eid, { account: 'H', type: 3, department: { zh_cn: '焊接' } }),
     };
     const edited = await world.ask(readDraft, { id }, head);
