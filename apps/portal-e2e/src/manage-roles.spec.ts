@@ -81,7 +81,7 @@ test('an administrator sees the academy as somebody: reading alone, until they e
   await expect(table.getByRole('row')).toHaveCount(2);
   await table.getByRole('row', { name: /L1042/ }).click();
   await boss.getByRole('complementary').getByRole('button', { name: '像本人那样看' }).click();
-  await boss.getByRole('dialog').getByRole('button', { name: '像本人那样看' }).click();
+  await boss.getByRole('alertdialog').getByRole('button', { name: '像本人那样看' }).click();
   const bar = boss.getByRole('complementary', { name: /^(以别人的身份查看|Seeing as somebody)$/ });
   await expect(bar).toContainText(/只能看，不能改|You can change nothing/);
   await boss.goto('/course');

@@ -1,4 +1,4 @@
-import { readSetup } from '@banyan/contracts/organisation';
+import { consoleAccess, readSetup } from '@banyan/contracts/organisation';
 import { answer } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { portalScreen } from '../testing/portalScreen.tsx';
@@ -19,12 +19,18 @@ const setup = (active: boolean) => ({
   ...{ name: '', logo: '', theme: '#0a7d5a', accent: '#0a7d5a', departments: 0, people: 1 },
 });
 
+const access = () => ({ rights: [{ permission: 'portal.see' as const, reach: 'all' as const }] });
+
 const meta: Meta<typeof OverviewPage> = {
   title: 'portal/Console overview',
   component: OverviewPage,
   parameters: {
     layout: 'fullscreen',
-    screen: { at: '/manage', type: 2, answers: () => [answer(readSetup, () => setup(false))] },
+    screen: {
+      at: '/manage',
+      type: 2,
+      answers: () => [answer(consoleAccess, access), answer(readSetup, () => setup(false))],
+    },
   },
   decorators: [portalScreen],
   args: { parts: [part('exam', 'examNav:desk.marking', 23), part('two', 'review:visitors', 2)] },
@@ -39,5 +45,7 @@ export const Empty: Story = { args: { parts: [] } };
 export const SettingUp: Story = {
   args: { parts: [] },
   tags: ['english'],
-  parameters: { screen: { at: '/manage', answers: () => [answer(readSetup, () => setup(true))] } },
+  parameters: {
+    screen: { at: '/manage', answers: () => [answer(consoleAccess, access), answer(readSetup, () => setup(true))] },
+  },
 };

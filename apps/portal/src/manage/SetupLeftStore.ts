@@ -1,18 +1,21 @@
 import type { CallOutput } from '@banyan/contracts';
-import { readSetup, type SetupStep } from '@banyan/contracts/organisation';
+import { consoleAccess, readSetup, type SetupStep } from '@banyan/contracts/organisation';
 import type { HttpClient } from '@banyan/core-http';
 import { apiOf, Request } from '@banyan/core-screen';
 import { makeAutoObservable } from 'mobx';
 
-const calls = { setup: readSetup } as const;
+const calls = { access: consoleAccess, setup: readSetup } as const;
 
 /** Steps that are left of the setup of a new enterprise, for the console's first page. */
 export class SetupLeftStore {
-  private readonly setup: Request<CallOutput<typeof readSetup>>;
+  private readonly setup: Request<CallOutput<typeof readSetup> | null>;
 
   constructor(http: Pick<HttpClient, 'call'>) {
     const api = apiOf(http, calls);
-    this.setup = new Request((_, options) => api.setup({}, options));
+    this.setup = new Request(async (_, options) => {
+      const { rights } = await api.access({}, options);
+      return rights.some(({ permission }) => permission === 'portal.see') ? api.setup({}, options) : null;
+    });
     makeAutoObservable<this, 'setup'>(this, { setup: false });
   }
 

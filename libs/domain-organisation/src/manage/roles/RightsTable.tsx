@@ -1,5 +1,6 @@
 import { actions, areas, type Area, type Action, type Permission, type Reach } from '@banyan/contracts';
 import { VisuallyHidden } from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';
@@ -42,7 +43,7 @@ export interface RightsTableProps {
 }
 
 /** Rights by area and action. */
-export function RightsTable({ label, only = areas, cell, from }: RightsTableProps) {
+export const RightsTable = observer(function RightsTable({ label, only = areas, cell, from }: RightsTableProps) {
   const { t } = useWords();
   const name = (area: Area, action: Action) => `${t(`roles.area.${area}`)} ${t(`roles.action.${action}`)}`;
   return (
@@ -76,7 +77,7 @@ export function RightsTable({ label, only = areas, cell, from }: RightsTableProp
       </tbody>
     </Table>
   );
-}
+});
 
 /** The reach of a right among others; null: not held. */
 export const reachOf = (
