@@ -29,7 +29,7 @@ function Waiting({ columns, widths, choose, menu }: Omit<TableStatesProps, 'stor
   const { t } = useTranslation('console');
   return (
     <SkeletonRegion label={t('table.loading')}>
-      <div style={widths}>
+      <div style={{ ...widths, overflow: 'clip' }}>
         <HeadLine aria-hidden="true">
           {choose ? <Cell data-choose="" /> : null}
           {columns.map(({ id, header, align }) => (
