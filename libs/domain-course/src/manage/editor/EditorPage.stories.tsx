@@ -133,7 +133,7 @@ export const PublishTest: Story = {
     await waitFor(() => expect(publish).not.toHaveAttribute('aria-disabled', 'true'), { timeout: 8000 });
     await userEvent.click(canvas.getByRole('button', { name: '发布' }));
     const asked = within(await body.findByRole('alertdialog', { name: '发布这些改动？' }));
-    await expect(asked.getByText(/412 人在学/)).toBeVisible();
+    await waitFor(() => expect(asked.getByText(/412 人在学/)).toBeVisible());
     await userEvent.click(asked.getByRole('button', { name: '发布' }));
     await expect(await canvas.findByText('学员看到的是第 8 版')).toBeVisible();
   },
