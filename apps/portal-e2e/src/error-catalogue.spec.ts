@@ -1,7 +1,6 @@
 import { setPraised } from '@banyan/contracts/community';
 import { addComment } from '@banyan/contracts/course';
-import { examList } from '@banyan/contracts/exam';
-import type { Browser, Page, Request, Route } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { isCall } from './support/calls.ts';
 import { makeFaults } from './support/chaos.ts';
 import { errorCatalogue, type Act, type CatalogueRow } from './support/errorCatalogue.ts';
@@ -53,15 +52,6 @@ const acts: Readonly<Record<Act, (page: Page) => Promise<void>>> = {
   async payByAlipay(page) {
     await page.getByRole('radio', { name: 'Alipay' }).click();
     await page.getByRole('button', { name: /^Pay / }).click();
-  },
-  async sendTwice(page) {
-    const twice = async (route: Route, request: Request) => {
-      const sent = { url: request.url(), headers: request.headers(), body: request.postData() };
-      await page.evaluate(({ url, ...rest }) => fetch(url, { method: 'POST', ...rest }).then(() => undefined), sent);
-      await route.fallback();
-    };
-    await page.route(({ href }) => isCall({ url: () => href }, examList), twice, { times: 1 });
-    await page.getByRole('link', { name: /^有结果/ }).click();
   },
   async speak(page) {
     await page.getByRole('textbox', { name: '想问的' }).fill('听得见吗？');

@@ -49,7 +49,6 @@ export type Act =
   | 'logIn'
   | 'payByAlipay'
   | 'play'
-  | 'sendTwice'
   | 'speak'
   | 'upload';
 
@@ -298,14 +297,7 @@ export const errorCatalogue: readonly CatalogueRow[] = [
   },
   {
     situation: 'do not resubmit [ER-08]',
-    // The network hands the same sealed request over twice.
-    is: {
-      who: 'sun',
-      at: '/my/my-exam?tab=todo',
-      act: 'sendTwice',
-      words: '请求已处理，请勿重复提交',
-      way: ['button', 'screen', 'retry'],
-    },
+    is: { ...onTree(ErrorCode.shown, { msg: '请勿重复提交' }), words: '请勿重复提交', way: null },
   },
   {
     situation: 'upload of a wrong type',

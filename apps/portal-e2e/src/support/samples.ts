@@ -282,11 +282,11 @@ export const samples: Readonly<Record<string, Sample>> = {
   '/manage/courses': {
     address: '/manage/courses',
     also: ['/manage/courses?state=draft&view=draft'],
-    title: { zh: '课程', en: 'Courses' },
+    title: { zh: '课程管理', en: 'Manage courses' },
     administrator: true,
   },
   '/manage/courses/:id': {
-    address: '/manage/courses/101',
+    address: '/manage/courses/205',
     title: { zh: '编辑课程', en: 'Edit a course' },
     administrator: true,
   },

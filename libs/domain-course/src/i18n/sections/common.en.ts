@@ -10,7 +10,7 @@ export const title: MessagesLike<typeof zh.title> = {
   record: 'Learning record',
   collection: 'Saved courses',
   purchases: 'Purchases',
-  manageCourses: 'Courses',
+  manageCourses: 'Manage courses',
   editCourse: 'Edit a course',
   library: 'Course library',
   downloads: 'Downloads',

@@ -7,7 +7,7 @@ export const title = {
   record: '学习记录',
   collection: '我的收藏',
   purchases: '企业采购',
-  manageCourses: '课程',
+  manageCourses: '课程管理',
   editCourse: '编辑课程',
   packages: '课程包',
   library: '课程库',
