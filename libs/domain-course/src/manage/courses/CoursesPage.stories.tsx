@@ -77,7 +77,7 @@ export const ArchiveTest: Story = {
   parameters: inStory({ at }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const grid = await canvas.findByRole('grid', { name: '课程' });
+    const grid = await canvas.findByRole('grid', { name: '课程管理' });
     grid.focus();
     await userEvent.keyboard('jxjx');
     await userEvent.click(canvas.getByRole('button', { name: '归档' }));
@@ -85,6 +85,6 @@ export const ArchiveTest: Story = {
     await userEvent.click(asked.getByRole('button', { name: '归档' }));
     const done = within(await within(document.body).findByRole('dialog', { name: '完成 2 门' }));
     await userEvent.click(done.getByRole('button', { name: '撤销' }));
-    await expect(await canvas.findByRole('grid', { name: '课程' })).toBeVisible();
+    await expect(await canvas.findByRole('grid', { name: '课程管理' })).toBeVisible();
   },
 };
