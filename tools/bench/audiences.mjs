@@ -1,4 +1,4 @@
-// What audiences cost with ten times the people and ten times the audiences: a check, a person who moves or is hired, a department.
+// Costs of audiences with ten times the people and ten times the audiences: a check, a person who moves or is hired, a department.
 import { join } from 'node:path';
 import { startPostgres } from '../lib/postgres.mjs';
 import { run } from '../lib/run.mjs';

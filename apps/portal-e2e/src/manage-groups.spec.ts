@@ -26,7 +26,7 @@ test('a live room is given to a group by rule: whoever falls into it sees it, an
   trouble,
 }) => {
   test.setTimeout(120_000);
-  // Whom the room is not for is told that there is none.
+  // People outside of its audience are told that there is no such room.
   trouble.allow(/status of 404/);
   const page = await pageOf(people.administrator);
   const learner = await pageOf(people.sun);

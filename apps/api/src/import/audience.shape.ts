@@ -28,7 +28,7 @@ const rule = v.pipe(
   v.check((written) => Object.values(written).some((one) => one !== undefined), 'A rule needs a condition.'),
 );
 
-/** Whom something is for: everyone when both are left out; `departments` alone is the short form of an audience. */
+/** Audience of something: everyone when both are left out; `departments` alone is the short form of an audience. */
 export const forWhom = {
   departments,
   audience: v.optional(

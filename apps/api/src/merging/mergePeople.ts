@@ -7,7 +7,7 @@ import { keysOfTerms } from '../platform/audience/keys.ts';
 import { settlePeople } from '../platform/audience/settle.ts';
 import { mergeRows, type Pair } from './mergeRows.ts';
 
-/** What merging needs of modules. */
+/** Needs of merging from modules. */
 export interface MergingPorts {
   /** Takes a person out of the rankings, or in again. */
   readonly rank: (scope: TenantScope, userId: number, ranked: boolean) => Promise<void>;

@@ -75,7 +75,7 @@ const all = (names: string, rule: MergeRule) =>
     .filter(Boolean)
     .map((name) => [name, rule] as const);
 
-/** What merging does with each column that names a person, by `table.column`. */
+/** Rule of merging for each column that names a person, by `table.column`. */
 export const mergeRules: ReadonlyMap<string, MergeRule> = new Map<string, MergeRule>([
   ...all(moving, 'moves'),
   ...all(going, 'goes'),

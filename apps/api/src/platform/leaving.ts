@@ -5,7 +5,7 @@ import type { Changed } from './audit.ts';
 import { users } from './enterprise.schema.ts';
 import { roleGrants, roles } from './role.schema.ts';
 
-/** What ends elsewhere when somebody leaves. */
+/** Things of other modules that end when somebody leaves. */
 export interface LeavingPorts {
   /** Ends all sessions of a person. */
   readonly endSessions: (scope: TenantScope, userId: number, now: number) => Promise<void>;

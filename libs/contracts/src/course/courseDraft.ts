@@ -44,7 +44,7 @@ const courseSettings = v.object({
   title: draftText(most.title),
   /** Its description. */
   intro: draftText(most.intro),
-  /** What is learned, line by line. */
+  /** Things that are learned, line by line. */
   outcomes: v.pipe(v.array(draftText(most.outcome)), v.maxLength(most.outcomes)),
   /** Key of its deepest category. */
   category: v.pipe(v.string(), v.regex(categoryKeyForm)),
@@ -70,7 +70,7 @@ const courseSettings = v.object({
   required: v.boolean(),
   /** Deadline of a compulsory course; null: none. */
   requiredUntil: v.nullable(epochMs),
-  /** Whom it is for; null: everyone. */
+  /** Its audience; null: everyone. */
   audience: v.nullable(audience),
   /** Seats; null: unlimited. */
   maxViewers: v.nullable(whole(1, 1_000_000)),
@@ -145,7 +145,7 @@ export type CourseMaterial = v.InferOutput<typeof courseMaterial>;
 const edited = v.object({
   /** Id of the course. */
   id: v.int(),
-  /** Where the course stands. */
+  /** State of the course. */
   state: v.picklist(managedCourseStates),
   /** Number of the version that learners see; 0: none. */
   version: v.int(),
@@ -159,7 +159,7 @@ const edited = v.object({
   savedBy: v.string(),
   /** Differences to what learners see. */
   changes: v.array(draftChange),
-  /** What keeps it from being published. */
+  /** Faults that keep it from being published. */
   faults: v.array(draftFault),
   /** People who have begun the course. */
   learners: v.int(),
@@ -274,7 +274,7 @@ export const courseVersions = defineCall({
       chapters: v.array(v.string()),
       /** Its title in the requested language. */
       title: v.string(),
-      /** What it changed against the one before. */
+      /** Its changes against the one before. */
       changes: v.array(draftChange),
     }),
   ),

@@ -41,7 +41,7 @@ const managedCourse = v.object({
   }),
   /** Name of its lecturer. */
   lecturer: v.string(),
-  /** Where it stands. */
+  /** Its state. */
   state: v.picklist(managedCourseStates),
   /** Whether its draft has changes that are not published. */
   unpublished: v.boolean(),

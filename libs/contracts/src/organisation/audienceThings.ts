@@ -16,7 +16,7 @@ const thing = v.object({
   id: v.int(),
   /** In the requested language. */
   name: v.string(),
-  /** Whom it is for; null: everyone. */
+  /** Its audience; null: everyone. */
   audience: v.nullable(audience),
   /** Begins a change; another one is refused with `conflict`. 0: everyone. */
   began: v.int(),
@@ -120,7 +120,7 @@ export const setAudience = defineCall({
     ...which,
     /** `began` of the thing that the change began from. */
     began: wireInt,
-    /** Whom it is for from now on; null: everyone. */
+    /** Its audience from now on; null: everyone. */
     audience: wireJson(v.nullable(audience)),
   }),
   response: v.object({

@@ -23,7 +23,7 @@ export const twinsOf = defineCall({
       v.object({
         /** The other account. */
         person: managedPerson,
-        /** What is the same. */
+        /** Properties that agree. */
         same: v.array(v.picklist(twinSigns)),
       }),
     ),

@@ -33,7 +33,7 @@ export const ownedKinds = [
 ] as const;
 export type OwnedKind = (typeof ownedKinds)[number];
 
-/** What becomes of things whose owner leaves: they get a new owner, are called off, or stay under the former name. */
+/** Fate of things whose owner leaves: they get a new owner, are called off, or stay under the former name. */
 export const ownedFates = ['handedOver', 'calledOff', 'stays'] as const;
 export type OwnedFate = (typeof ownedFates)[number];
 

@@ -284,7 +284,7 @@ export const ownedByPeople = defineCall({
       v.object({
         /** The kind. */
         kind: v.picklist(ownedKinds),
-        /** What becomes of them. */
+        /** Their fate. */
         fate: v.picklist(ownedFates),
         /** Number of things. */
         count: v.int(),

@@ -37,7 +37,7 @@ function Some({ title, some }: { title: string; some: SomePeople }) {
   );
 }
 
-/** What the chosen audience would do, before it is saved. */
+/** Effect of the chosen audience, before it is saved. */
 const Effect = observer(function Effect({ store }: { store: ThingAudienceStore }) {
   const { t } = useTranslation('console');
   const { number } = useFormats();

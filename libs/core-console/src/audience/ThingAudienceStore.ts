@@ -34,7 +34,7 @@ interface Wanted {
 
 const isSame = (one: Audience | null, other: Audience | null) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Whom one thing is for: its audience in the editor, what a change would do, and the change. */
+/** Audience of one thing: its audience in the editor, what a change would do, and the change. */
 export class ThingAudienceStore {
   readonly key: ThingKey;
   readonly thing: Request<ManagedThing>;
@@ -42,7 +42,7 @@ export class ThingAudienceStore {
   readonly saving: Action<Wanted, CallOutput<typeof setAudience>>;
   /** The editor of the audience; null before the thing is known. */
   editor: AudienceStore | null = null;
-  /** What somebody else saved meanwhile; null: nothing. */
+  /** The version that somebody else saved meanwhile; null: none. */
   conflict: ManagedThing | null = null;
   private readonly api: Api<typeof thingAudienceCalls>;
 

@@ -31,7 +31,7 @@ const Group = styled.fieldset`
 `;
 
 export interface DateWindowFieldProps {
-  /** What begins and ends, "Registration". */
+  /** Name of the window, "Registration". */
   label: ReactNode;
   value: DateWindow;
   onChange: (value: DateWindow) => void;

@@ -3,7 +3,7 @@ import type { Uploader } from '@banyan/core-http';
 
 /** A picture or recording of a thing. */
 export interface Media extends Pick<UploadedFile, 'id' | 'name' | 'type' | 'url'> {
-  /** What a picture shows, for those who do not see it; empty for a decoration. */
+  /** The picture in words, for those who do not see it; empty for a decoration. */
   readonly alt: string;
 }
 

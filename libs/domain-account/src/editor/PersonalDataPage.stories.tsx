@@ -136,7 +136,7 @@ export const SavedTest: Story = {
   },
 };
 
-/** What the enterprise shows of its own fields could not be loaded; the form stands all the same. */
+/** The enterprise's own fields could not be loaded; the form stands all the same. */
 export const FieldsFailed: Story = story(at, (language) => [
   answer(readProfile, () => full(language)),
   failing(ownFields),

@@ -110,7 +110,7 @@ export type FieldsApi = Api<typeof fieldsCalls>;
 
 /** Exports of lists. */
 export const exportCalls = { exports: listExports } as const;
-/** Whom things are for. */
+/** Audiences of things. */
 export const audiencesCalls = { ...thingAudienceCalls, things: audienceThingList } as const;
 export type AudiencesApi = Api<typeof audiencesCalls>;
 

@@ -3,7 +3,7 @@ import { fixtureNow, type FixtureLanguage } from './people.ts';
 
 const dayMs = 86_400_000;
 
-/** What a person learns. */
+/** Learning of a person. */
 export function makeLearning(language: FixtureLanguage): PersonLearning {
   const say = (zh: string, en: string) => (language === 'zh' ? zh : en);
   const at = fixtureNow - 3 * dayMs;

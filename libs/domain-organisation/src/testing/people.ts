@@ -10,7 +10,7 @@ import type {
 } from '@banyan/contracts/organisation';
 import { makeFieldValues } from './fields.ts';
 
-/** What somebody owns, has to do and has made. */
+/** Things that somebody owns, has to do and has made. */
 export const ownedThings = [
   { kind: 'departments', fate: 'handedOver', count: 1 },
   { kind: 'exams', fate: 'handedOver', count: 3 },

@@ -1,6 +1,6 @@
 import type { TreeEntry } from './tree-data.ts';
 
-/** Where an entry of a tree goes. */
+/** Target of an entry of a tree. */
 export interface TreePlace {
   /** Id of the branch; null at the top. */
   parent: string | null;
@@ -24,7 +24,7 @@ function find(entries: readonly TreeEntry[], id: string, parent: string | null =
   return undefined;
 }
 
-/** Where an entry goes that is dropped before, after or on another one; undefined for itself and what is below it. */
+/** Target of an entry that is dropped before, after or on another one; undefined for itself and what is below it. */
 export function placeAt(
   entries: readonly TreeEntry[],
   moved: string,

@@ -72,7 +72,7 @@ it('of a category for some is in lists, searches, counts and side lists of its a
   const none = { feed: nothing, words: nothing, similar: nothing, fresh: 0 };
   for (const who of [outside, { userId: null }])
     expect(await seen(who)).toEqual({ ...none, categories: nothing, hot: nothing, today: 0, waiting: 0 });
-  // Who runs the enterprise sees all of it.
+  // Administrators of the enterprise see all of it.
   expect((await seen({ ...outside, role: 'admin' })).feed).toEqual(all);
 });
 
@@ -90,7 +90,7 @@ it('of a category for some opens and takes comments, praise and posts of its aud
     data: { fields: { category: 'unknownCategory' } },
   });
   await world.ask(publishPost, post, inside);
-  // What they liked before they left is no way in.
+  // A like from before they left is no way in.
   const mine = async (who: Asker) =>
     (await world.ask(ownPosts, { tab: 'praised' }, who)).items.map(({ post: { id: one } }) => one);
   expect(await mine(inside)).toEqual([id]);

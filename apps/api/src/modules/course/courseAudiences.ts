@@ -5,7 +5,7 @@ import { recountShelf } from './counts.ts';
 import { courses, courseSearch } from './course.schema.ts';
 import { courseProgress } from './progress.schema.ts';
 
-/** What is kept about the audience of a course beside it: the index of its words, and the number of courses. */
+/** Copies of a course's audience beside it: the index of its words, and the number of courses. */
 async function followAudience({ scope }: { readonly scope: TenantScope }, id: number, audienceId: number | null) {
   await scope.tx
     .update(courseSearch)

@@ -7,7 +7,7 @@ import { users } from '../../platform/enterprise.schema.ts';
 import type { ManageContext } from '../../platform/serveManaged.ts';
 import type { LearningPorts } from './my.ports.ts';
 
-/** What a person within the caller's rights learns, as the person sees it; who looked is on record. */
+/** Learning of a person within the caller's rights, as the person sees it; each look is on record. */
 export async function readLearning(
   ctx: ManageContext,
   { id }: CallInput<typeof personLearning>,

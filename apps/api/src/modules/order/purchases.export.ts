@@ -8,7 +8,7 @@ import { enterpriseOrders } from './enterpriseOrder.schema.ts';
 const kinds = { course: ['课程', 'course'], package: ['课程包', 'package'] } as const;
 const yuan = (cents: number) => (cents / 100).toFixed(2);
 
-/** What the enterprise has bought for its people as a file. */
+/** Purchases of the enterprise for its people as a file. */
 export const purchasesExport = listExport({
   name: 'purchases',
   call: exportPurchases,

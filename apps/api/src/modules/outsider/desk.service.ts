@@ -129,7 +129,7 @@ export async function decideRequest(
   if (rule !== null) throw new Refusal(ErrorCode.fieldsRefused, { reason: rule, data: { fields: { answer: rule } } });
   const passwordHash = approve ? await ports.unknownPassword() : '';
   const { request, sms, total } = await context.inTenant(async (scope) => {
-    // Who is let in belongs to no department yet.
+    // A newcomer belongs to no department yet.
     if ((await grantsOf(scope, context.viewer.userId)).reach('people.edit') !== 'all')
       throw new Refusal(ErrorCode.adminsOnly, { reason: 'people.edit' });
     const [found] = await scope.tx

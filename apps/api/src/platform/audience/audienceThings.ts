@@ -46,7 +46,7 @@ interface ThingTable {
   readonly name: PgColumn | SQL;
   /** Rows that may be given to an audience; all when left out. */
   readonly where?: SQL | undefined;
-  /** What people have of it, whoever it is for: they keep that. */
+  /** People with a record of it, whoever it is for: they keep that. */
   readonly records?: { readonly table: TenantTable; readonly thingId: PgColumn; readonly userId: PgColumn };
   /** Follows a change of the audience. */
   readonly given?: (context: Giving, id: number, audienceId: number | null) => Promise<void>;

@@ -83,7 +83,7 @@ export interface AboutFieldsProps {
   store: EditorStore;
 }
 
-/** What a course is about: titles, description, category, lecturer, cover. */
+/** The subject of a course: titles, description, category, lecturer, cover. */
 export const AboutFields = observer(function AboutFields({ store }: AboutFieldsProps) {
   const { t } = useWords();
   const { categories, draft, teachers } = store;

@@ -12,7 +12,7 @@ export interface ChangeListProps {
   changes: readonly DraftChange[];
 }
 
-/** What a draft changes against what learners see. */
+/** Changes of a draft against the published course. */
 export function ChangeList({ changes }: ChangeListProps) {
   const { t, number } = useWords();
   const words = useChangeWords();

@@ -25,7 +25,7 @@ export class DraftSaver {
   /** Saves what is not saved yet; true when nothing is left. */
   async now(): Promise<boolean> {
     clearTimeout(this.#timer);
-    // What was changed while a save ran is in none yet; another caller may begin the next one first.
+    // A change made while a save ran is in none yet; another caller may begin the next one first.
     while (this.#running !== null) await this.#running;
     if (!this.#wanted) return true;
     this.#wanted = false;

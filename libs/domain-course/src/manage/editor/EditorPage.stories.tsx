@@ -44,7 +44,7 @@ export const OthersPublish: Story = {
   parameters: inStory({ at, answers: () => [answer(readDraft, () => makeEdited({ mayPublish: false, faults: [] }))] }),
 };
 
-/** What is typed is saved after a pause; a failure is told and tried again. */
+/** Saves the words typed after a pause; a failure is told and tried again. */
 export const NotSavedTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({

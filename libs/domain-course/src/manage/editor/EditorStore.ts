@@ -155,7 +155,7 @@ export class EditorStore {
     return id === null ? undefined : this.materials.get(id);
   }
 
-  /** What keeps the draft from being published, as of the last save. */
+  /** Faults that keep the draft from being published, as of the last save. */
   get faults(): readonly DraftFault[] {
     return this.saved?.faults ?? [];
   }
@@ -366,7 +366,7 @@ export class EditorStore {
   }
 
   private meet(course: EditedCourse): void {
-    // What is typed here is not lost by a look at the server.
+    // Words typed here are not lost by a look at the server.
     if (this.draft === null || !this.isUnsaved) runInAction(() => this.begin(course));
   }
 }

@@ -194,7 +194,7 @@ const Rewards = observer(function Rewards({ store, settings }: Shown) {
   );
 });
 
-/** What is not published yet, whom the course is for, and its rules. */
+/** Unpublished changes, the audience and the rules of the course. */
 export const SettingsPane = observer(function SettingsPane({ store }: SettingsPaneProps) {
   const { t } = useWords();
   const { draft, saved } = store;

@@ -15,7 +15,7 @@ export interface Written {
   readonly about: string;
 }
 
-/** What is typed into chapters, by the chapter's key, until the server has it. */
+/** Words typed into chapters, by the chapter's key, until the server has it. */
 export class WritingStore {
   private readonly typed = observable.map<string, Written>({}, { deep: false });
   private readonly faults = observable.map<string, string>();
@@ -35,7 +35,7 @@ export class WritingStore {
     });
   }
 
-  /** What is typed into a chapter and not kept yet; undefined: nothing. */
+  /** Words typed into a chapter and not kept yet; undefined: none. */
   of(key: string): Written | undefined {
     return this.typed.get(key);
   }
@@ -88,7 +88,7 @@ export class WritingStore {
         this.failures.delete(key);
         const now = this.typed.get(key);
         if (now === written) this.typed.delete(key);
-        // What is typed meanwhile changes the content that there is now.
+        // Words typed meanwhile change the content that there is now.
         else if (now !== undefined) this.typed.set(key, { ...now, material: material.id });
         this.taken(key, material);
       });

@@ -60,7 +60,7 @@ export const GiveTest: Story = {
     await userEvent.click(panel.getByRole('radio', { name: '所有人' }));
     await expect(await panel.findByRole('list', { name: '多看到的 86 人' })).toBeVisible();
     await expect(panel.getByRole('list', { name: '已有记录的 2 人：记录保留' })).toBeVisible();
-    // What is chosen is not given up by a slip.
+    // A choice is not given up by a slip.
     await userEvent.click(panel.getByRole('button', { name: '不改了' }));
     const dialog = within(await within(document.body).findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: '继续选' }));

@@ -4,7 +4,7 @@ import { organisationDomain } from '../../organisation.domain.ts';
 import { useWords } from '../shared/useWords.ts';
 import { makeThingAudienceStore, type AudiencesStore } from './AudiencesStore.ts';
 
-/** Whom the thing is for that is open beside the list. */
+/** Audience of the thing that is open beside the list. */
 export const ThingPart = observer(function ThingPart({ store: audiences }: { store: AudiencesStore }) {
   const { t, number } = useWords();
   const { table } = audiences;

@@ -18,7 +18,7 @@ export interface ChangeWords {
   readonly typeName: (type: number) => string;
   /** A right, or how far one reaches, in words. */
   readonly rightName: (right: string) => string;
-  /** Whom something is for, in words; null: everyone. */
+  /** An audience in words; null: everyone. */
   readonly audience: (audience: Audience | null) => string;
   readonly list: (words: readonly string[]) => string;
   readonly yes: string;

@@ -28,7 +28,7 @@ const Use = styled.section`
   }
 `;
 
-/** Who has values in the field and which rules name it, and the acts that follow from that. */
+/** Number of people with values in the field, rules that name it, and the acts that follow. */
 const FieldUse = observer(function FieldUse({ store }: { store: FieldsStore }) {
   const { t, number } = useWords();
   const failureText = useFailureText();

@@ -159,7 +159,7 @@ function Learning({ learning }: { learning: PersonLearning }) {
   );
 }
 
-/** What a person learns: courses, programmes, exams, certificates and credits. */
+/** Learning of a person: courses, programmes, exams, certificates and credits. */
 export const LearningPart = observer(function LearningPart({ store: { learning } }: { store: PersonStore }) {
   const { t } = useWords();
   useShow(learning, () => learning.show());

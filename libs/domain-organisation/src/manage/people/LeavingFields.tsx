@@ -29,7 +29,7 @@ const Fates = styled.div`
   }
 `;
 
-/** What people own who leave, by what becomes of it; and the choice of the new owner. */
+/** Things of people who leave, by their fate, and the choice of the new owner. */
 export const LeavingFields = observer(function LeavingFields({
   store,
   error,

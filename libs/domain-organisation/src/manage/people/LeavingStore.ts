@@ -7,9 +7,9 @@ import { noQuery, peopleQuery } from '../shared/peopleQuery.ts';
 
 type Things = CallOutput<typeof ownedByPeople>['things'];
 
-/** What people own who are about to leave, and who takes it over. */
+/** Things of people who are about to leave, and their new owner. */
 export class LeavingStore {
-  /** What they own, have to do and have made, in numbers. */
+  /** Numbers of things that they own, have to do and have made. */
   readonly things: Request<Things, () => Promise<readonly number[]>>;
   /** People found for the choice of the new owner. */
   readonly found: Request<readonly ManagedPerson[], string>;

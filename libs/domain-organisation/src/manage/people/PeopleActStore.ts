@@ -20,7 +20,7 @@ export interface AskedAct {
 
 type Step = Pick<CallInput<typeof actOnPeople>, 'act' | 'department' | 'heir' | 'ids'>;
 
-/** Where the people go, or who takes over what they own; 0: nothing. */
+/** Department to which the people go, or the new owner of their things; 0: none. */
 interface Target {
   readonly department?: number;
   readonly heir?: number;
@@ -51,7 +51,7 @@ export class PeopleActStore {
   /** People who were left as they are, each with the reason. */
   left: Left = [];
   error: unknown = undefined;
-  /** What is owned, and who takes it over, where the act is `leave`. */
+  /** The owned things and their new owner, where the act is `leave`. */
   readonly leaving: LeavingStore;
   private target: Target = {};
   /** Steps still to come; null before they are known. */

@@ -3,7 +3,7 @@ import type { AccountState, PeopleAct } from '@banyan/contracts/organisation';
 /** Acts on one person that are asked about in a dialog of their own. */
 export type PersonQuestion = Exclude<PeopleAct, 'leave' | 'move'> | 'password' | 'invite' | 'seeAs';
 
-/** What can be done to one person; the list asks about leaving, and about another account of the person. */
+/** Acts on one person; the list asks about leaving, and about another account of the person. */
 export type PersonAct = PersonQuestion | 'leave' | 'same';
 
 /** The acts that fit a person's state, the usual one first, the gravest last. */

@@ -36,7 +36,7 @@ const fields = {
   type: v.string(),
 };
 
-/** What is typed into the enterprise's fields, by `fieldColumn`; empty for no value. */
+/** Words typed into the enterprise's fields, by `fieldColumn`; empty for no value. */
 type TypedFields = Readonly<Record<`field:${number}`, string>>;
 type UsualValues = v.InferOutput<v.ObjectSchema<typeof fields, undefined>>;
 export type PersonValues = UsualValues & TypedFields;

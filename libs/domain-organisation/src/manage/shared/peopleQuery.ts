@@ -20,7 +20,7 @@ const pageSize = 60;
 /** A query without words and filters. */
 export const noQuery: TableQuery = { q: '', sort: '', filters: {}, view: '' };
 
-/** What a filter of the table says about a field; undefined for values that the field cannot have. */
+/** The condition of a table's filter on a field; undefined for values that the field cannot have. */
 function fieldFilter({ id, kind }: PersonField, values: readonly string[]): FieldFilter | undefined {
   const [value = ''] = values;
   if (kind === 'text') return value === '' ? undefined : { field: id, has: value };

@@ -22,7 +22,7 @@ const chaptersIn = (scope: TenantScope, courseId: number) =>
     .orderBy(asc(chapters.no));
 
 /**
- * What learners see of a course, as a draft. Content that came in from elsewhere becomes material first, so that a later
+ * A course as learners see it, as a draft. Content that came in from elsewhere becomes material first, so that a later
  * version can have it again.
  */
 export async function publishedDraft(scope: TenantScope, course: CourseRow, now: number): Promise<CourseDraft> {

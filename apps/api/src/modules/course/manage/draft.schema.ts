@@ -22,7 +22,7 @@ export const courseDrafts = tenantTable(
   ],
 );
 
-/** What was published of a course, version by version. */
+/** Published versions of a course. */
 export const courseVersions = tenantTable(
   'course_versions',
   {
@@ -30,7 +30,7 @@ export const courseVersions = tenantTable(
     /** From 1. */
     no: integer('no').notNull(),
     draft: jsonb('draft').$type<CourseDraft>().notNull(),
-    /** What it changed against the one before. */
+    /** Its changes against the one before. */
     changes: jsonb('changes').$type<readonly DraftChange[]>().notNull().default([]),
     publishedAt: moment('published_at').notNull(),
     /** Null: it came in from elsewhere. */

@@ -23,7 +23,7 @@ export async function materialsOf(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** What keeps a draft from being published. */
+/** A fault that keeps a draft from being published. */
 export async function faultsOf(
   ctx: ManageContext,
   { chapters, settings }: CourseDraft,

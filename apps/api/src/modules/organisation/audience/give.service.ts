@@ -78,7 +78,7 @@ export async function readThing(
   };
 }
 
-/** What another audience of a thing would do. */
+/** The effect of another audience of a thing. */
 export async function readEffect(
   ctx: ManageContext,
   input: CallInput<typeof audienceEffect>,

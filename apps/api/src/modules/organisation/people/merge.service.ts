@@ -101,7 +101,7 @@ export async function mergeTwo(
     })
     .where(scope.only(users, eq(users.id, gone.id)));
   const taken = Object.fromEntries(take.flatMap((field) => columnsOf[field].map((name) => [name, gone[name]])));
-  // What only one of them has stays with the person, whatever was chosen.
+  // A value that only one of them has stays with the person, whatever was chosen.
   const filled = Object.fromEntries(fillable.filter((name) => !kept[name]).map((name) => [name, gone[name]]));
   const [row] = await scope.tx
     .update(users)

@@ -10,7 +10,7 @@ import type { UserRow } from './userRow.ts';
 
 type Ports = Pick<OrganisationPorts, 'owned'>;
 
-/** What people own, have to do and have made. */
+/** Things that people own, have to do and have made. */
 export async function readOwned(
   { grants, now, scope }: ManageContext,
   { ids }: CallInput<typeof ownedByPeople>,

@@ -43,7 +43,7 @@ export function fieldValuesOf(
 
 interface Misfit {
   readonly fault: CellFault;
-  /** What would be right. */
+  /** The right form. */
   readonly right: string;
 }
 
