@@ -47,9 +47,9 @@ const managedCourse = v.object({
   unpublished: v.boolean(),
   /** People for whom it is; null: everyone. */
   audience: v.nullable(v.int()),
-  /** People who have begun it. */
+  /** People who have begun it here; those of `history` in an import are counted for learners alone. */
   learners: v.int(),
-  /** Share of those whose progress is known who have finished it, 0–1; null: nobody’s is. */
+  /** Share of these who have finished it, 0–1; null: nobody has begun it. */
   finished: v.nullable(v.number()),
   /** Price in cents; null when free. */
   price: v.nullable(v.int()),

@@ -1,6 +1,6 @@
 import type { CallInput, CallOutput } from '@banyan/contracts';
 import { manageCourses, type ManagedCourse } from '@banyan/contracts/course';
-import { and, count, eq, exists, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, exists, getTableColumns, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import { localised, mentions } from '../../../db/localised.ts';
 import { keyset, keysetPage, type Keyset } from '../../../paging/keyset.ts';
 import { audienceMembers } from '../../../platform/audience/audience.schema.ts';
@@ -16,12 +16,21 @@ import { coursesWithin, type CourseRow } from './within.ts';
 type Filters = Pick<CallInput<typeof manageCourses>, 'category' | 'fee' | 'kind' | 'q' | 'state'>;
 
 const byChange = [[courses.changedAt, courses.id], ({ changedAt, id }: CourseRow) => [changedAt, id]] as const;
-const byLearners = [[courses.learners, courses.id], ({ id, learners }: CourseRow) => [learners, id]] as const;
-const orders: Readonly<Record<CallInput<typeof manageCourses>['sort'], Keyset<CourseRow>>> = {
-  changed: keyset<CourseRow>(...byChange, 'ascending'),
-  '-changed': keyset<CourseRow>(...byChange),
-  learners: keyset<CourseRow>(...byLearners, 'ascending'),
-  '-learners': keyset<CourseRow>(...byLearners),
+/** A course with the number of people who have begun it here. */
+interface Counted extends CourseRow {
+  readonly begun: number;
+}
+/** Number of people who have begun a course, from the counts that the list joins. */
+const begunHere = sql<number>`coalesce("begun"."people", 0)::int`;
+const byLearners = [
+  [{ expression: begunHere, kind: 'number' }, courses.id],
+  ({ begun, id }: Counted) => [begun, id],
+] as const;
+const orders: Readonly<Record<CallInput<typeof manageCourses>['sort'], Keyset<Counted>>> = {
+  changed: keyset<Counted>(...byChange, 'ascending'),
+  '-changed': keyset<Counted>(...byChange),
+  learners: keyset<Counted>(...byLearners, 'ascending'),
+  '-learners': keyset<Counted>(...byLearners),
 };
 
 /** How long the address of a cover opens it, ms. */
@@ -62,13 +71,30 @@ export async function listCourses(
   const where = coursesWhere(ctx, input, 'courses.see');
   const page = await keysetPage(manageCourses, input, {
     by: orders[input.sort],
-    read: ({ beyond, limit, orderBy }) =>
-      scope.tx
-        .select()
+    read: async ({ beyond, limit, orderBy }) => {
+      if (!input.sort.endsWith('learners')) {
+        const rows = await scope.tx
+          .select()
+          .from(courses)
+          .where(scope.only(courses, where, beyond))
+          .orderBy(...orderBy)
+          .limit(limit);
+        return rows.map((row) => ({ ...row, begun: 0 }));
+      }
+      const people = scope.tx
+        .select({ courseId: courseProgress.courseId, people: count().as('people') })
+        .from(courseProgress)
+        .where(scope.only(courseProgress))
+        .groupBy(courseProgress.courseId)
+        .as('begun');
+      return scope.tx
+        .select({ ...getTableColumns(courses), begun: begunHere })
         .from(courses)
+        .leftJoin(people, eq(people.courseId, courses.id))
         .where(scope.only(courses, where, beyond))
         .orderBy(...orderBy)
-        .limit(limit),
+        .limit(limit);
+    },
     items: (rows) => managedCourses(ctx, rows),
   });
   return { ...page, total: await scope.tx.$count(courses, scope.only(courses, where)) };
@@ -124,7 +150,7 @@ export async function managedCourses(ctx: Shown, rows: readonly CourseRow[]): Pr
   return rows.map((row) => {
     const { audienceId, changedAt, changedBy, chapterCount, coverKey, durationS, id, motif, price, pointsPrice } = row;
     return {
-      ...{ id, motif, price, pointsPrice, durationS, learners: row.learners, chapters: chapterCount },
+      ...{ id, motif, price, pointsPrice, durationS, learners: begun.get(id)?.begun ?? 0, chapters: chapterCount },
       title: say(row.title),
       coverUrl: coverKey === null ? null : (ctx.contentUrl?.(coverKey, coverShownMs).url ?? null),
       kinds: [...new Set(kinds.flatMap((one) => (one.courseId === id ? [one.kind] : [])))],

@@ -1,4 +1,4 @@
-import { ErrorCode } from '@banyan/contracts';
+import { ErrorCode, type CallInput } from '@banyan/contracts';
 import {
   actOnCourses,
   addCourse,
@@ -11,28 +11,23 @@ import {
 import { exportDetail } from '@banyan/contracts/organisation';
 import { eq } from 'drizzle-orm';
 import { buffer } from 'node:stream/consumers';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { lecturers } from '../../../platform/lecturer.schema.ts';
 import { addUser } from '../../../testing/fixtures.ts';
 import type { Asker } from '../../../testing/world.ts';
-import { allRoutes } from '../../index.ts';
 import { addRole } from '../../organisation/testing/addRole.ts';
 import { departmentCalled } from '../../../platform/departments.ts';
 import { anyCourse } from '../testing/anyCourse.ts';
 import { courseProgress } from '../progress.schema.ts';
-import { CourseWorld } from '../testing/world.ts';
+import { inEachEnterprise } from '../testing/inEachEnterprise.ts';
+import type { CourseWorld } from '../testing/world.ts';
 
 let world: CourseWorld;
 let boss: Asker;
-/** Each test has an enterprise of its own. */
-let eid = 1000;
-beforeAll(async () => {
-  world = await CourseWorld.open([], allRoutes);
-});
+let eid: number;
+const open = inEachEnterprise();
 beforeEach(async () => {
-  eid += 1;
-  await world.addEnterprise(eid);
-  boss = await world.addPerson('admin', 'boss', eid);
+  ({ boss, eid, world } = await open());
 });
 
 const anything = { size: 20, q: '', state: '', category: '', kind: '', fee: '', sort: '-changed' } as const;
@@ -41,6 +36,21 @@ const titles = async (asker: Asker, filters: object = {}) =>
   (await list(asker, filters)).items.map(({ title }) => title);
 const act = (name: 'archive' | 'move' | 'restore' | 'shelve' | 'unshelve', ids: number[], category = '') =>
   world.ask(actOnCourses, { act: name, ids, category }, boss);
+
+/** Lines of the list as a file. */
+async function fileOf(asked: Partial<CallInput<typeof exportCourses>>): Promise<string[]> {
+  const all = { format: 'csv', columns: [], q: '', category: '', state: '', kind: '', fee: '' } as const;
+  const { id } = await world.ask(exportCourses, { ...all, columns: [], ...asked }, boss);
+  await world.work();
+  const { file, state, url } = await world.ask(exportDetail, { id }, boss);
+  expect(state).toBe('done');
+  expect(file).toMatch(/^courses-\d{4}-\d\d-\d\d\.csv$/);
+  const text = (await buffer(world.files.read(url.replace('https://content.test/', '')))).toString('utf8');
+  return text
+    .replace(/^\ufeff/, '')
+    .trim()
+    .split(/\r?\n/);
+}
 
 describe('Courses in the console', () => {
   it('are listed with learners, what is finished, and whom they are for [CO-01]', async () => {
@@ -70,6 +80,42 @@ describe('Courses in the console', () => {
       ...{ id, title: '甲', state: 'on_shelf', audience: 2, finished: 0.5, price: 9900, chapters: 2, kinds: ['video'] },
       ...{ category: { key: 'QM0101', name: '首件检验' }, unpublished: false },
     });
+  });
+
+  it('count those who have begun them here alike in list, order and file, not those of an import [CO-01]', async () => {
+    const brought = await world.addCourse({ title: { zh_cn: '甲' }, learners: 8912 }, eid);
+    const small = await world.addCourse({ title: { zh_cn: '乙' }, learners: 3 }, eid);
+    for (const [account, courseId, isFinished] of [
+      ['a', brought.id, true],
+      ['b', small.id, true],
+      ['c', small.id, false],
+    ] as const) {
+      const userId = await world.addLearner(account, '', eid);
+      const at = new Date(world.now);
+      await world.in(eid, (scope) =>
+        scope.tx.insert(courseProgress).values(
+          scope.row(courseProgress, {
+            ...{ userId, courseId, leftS: 0, enrolledAt: at, completedAt: isFinished ? at : null },
+          }),
+        ),
+      );
+    }
+    const shown = (await list(boss, { sort: '-learners' })).items.map(({ finished, learners, title }) => ({
+      ...{ title, learners, finished },
+    }));
+    expect(shown).toEqual([
+      { title: '乙', learners: 2, finished: 0.5 },
+      { title: '甲', learners: 1, finished: 1 },
+    ]);
+    const first = await list(boss, { sort: 'learners', size: 1 });
+    expect(first.items.map(({ title }) => title)).toEqual(['甲']);
+    const second = await list(boss, { sort: 'learners', size: 1, cursor: first.next ?? '' });
+    expect(second.items.map(({ title }) => title)).toEqual(['乙']);
+    expect(await fileOf({ columns: ['learners', 'finished'] })).toEqual([
+      '课程,学习人数,学完比例',
+      '甲,1,100%',
+      '乙,2,50%',
+    ]);
   });
 
   it('are found by words, state, category with those below it, and fee; archived ones by their state alone [CO-01]', async () => {
@@ -166,22 +212,9 @@ describe('Courses in the console', () => {
   it('leave as a file with the columns and filters of the list [AC-10]', async () => {
     await world.addCourse({ title: { zh_cn: '甲', en: 'First' }, price: 9900, fee: 'charged' }, eid);
     await world.addCourse({ title: { zh_cn: '乙' }, field: 'HS', subject: null, topic: null }, eid);
-    const asked = { format: 'csv' as const, columns: ['category', 'price'] as const, q: '', category: 'QM' };
-    const { id } = await world.ask(
-      exportCourses,
-      { ...asked, columns: [...asked.columns], state: '', kind: '', fee: '' },
-      boss,
-    );
-    await world.work();
-    const { file, rows, state, url } = await world.ask(exportDetail, { id }, boss);
-    expect({ rows, state }).toEqual({ rows: 1, state: 'done' });
-    expect(file).toMatch(/^courses-\d{4}-\d\d-\d\d\.csv$/);
-    const text = (await buffer(world.files.read(url.replace('https://content.test/', '')))).toString('utf8');
-    expect(
-      text
-        .replace(/^\ufeff/, '')
-        .trim()
-        .split(/\r?\n/),
-    ).toEqual(['课程,分类,价格', '甲,首件检验,99.00']);
+    expect(await fileOf({ columns: ['category', 'price'], category: 'QM' })).toEqual([
+      '课程,分类,价格',
+      '甲,首件检验,99.00',
+    ]);
   });
 });
