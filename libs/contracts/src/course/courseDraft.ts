@@ -167,6 +167,10 @@ const edited = v.object({
   finished: v.int(),
   /** Materials that the draft names. */
   materials: v.array(courseMaterial),
+  /** Name of the draft’s lecturer; empty: there is none of this id. */
+  lecturerName: v.string(),
+  /** Whether the caller may change the draft. */
+  mayEdit: v.boolean(),
   /** Whether the caller may publish it. */
   mayPublish: v.boolean(),
 });

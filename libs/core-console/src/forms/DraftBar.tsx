@@ -37,8 +37,8 @@ export interface DraftBarProps {
   sentence?: string;
   /** Saves again after a failure. */
   onRetry: () => void;
-  /** Opens what publishing would change. */
-  onPublish: () => void;
+  /** Opens what publishing would change; left out for those who may not publish. */
+  onPublish?: () => void;
   /** Goes back to what is published; left out, that is not possible. */
   onDiscard?: () => void;
   /** Publishing is under way. */
@@ -78,15 +78,17 @@ export function DraftBar(props: DraftBarProps) {
           {t('draft.discard')}
         </Button>
       )}
-      <Button
-        size="sm"
-        variant="primary"
-        pending={pending}
-        shut={changes === 0 || state !== 'saved'}
-        onClick={onPublish}
-      >
-        {t('draft.publish')}
-      </Button>
+      {onPublish === undefined ? null : (
+        <Button
+          size="sm"
+          variant="primary"
+          pending={pending}
+          shut={changes === 0 || state !== 'saved'}
+          onClick={onPublish}
+        >
+          {t('draft.publish')}
+        </Button>
+      )}
     </Bar>
   );
 }

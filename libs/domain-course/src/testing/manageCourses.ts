@@ -179,7 +179,8 @@ export function makeEdited(change: Partial<EditedCourse> = {}, language: Languag
       { kind: 'added', at: '4', title: chapters[3] },
     ],
     faults: [{ at: 'nnew', rule: 'noMaterial' }],
-    ...{ learners: 412, finished: 206, mayPublish: true },
+    ...{ learners: 412, finished: 206, mayEdit: true, mayPublish: true },
+    lecturerName: language === 'zh' ? '何佳怡' : 'Jiayi He',
     materials: [
       material(11, { kind: 'video', name: 'chapter-1.mp4', seconds: 1080, parts: 0 }),
       material(12, { text: { zh_cn: text } }),

@@ -5,7 +5,7 @@ import type { CallContext } from '../../http/context.ts';
 import { recountShelf } from './counts.ts';
 import { chapters, courses } from './course.schema.ts';
 import { lecturers } from '../../platform/lecturer.schema.ts';
-import { pathIn, readCategories } from './manage/places.ts';
+import { pathIn, readCategories } from './categoryPlaces.ts';
 import { indexCourse } from './searchIndex.ts';
 
 type Ctx = Pick<CallContext, 'scope' | 'viewer'>;

@@ -151,7 +151,13 @@ export const CoursesPage = observer(function CoursesPage() {
         menu={(course) => (
           <RowMenu
             name={course.title}
-            items={[{ id: 'edit', label: t('manageCourses.edit'), href: editHref(course.id) }]}
+            items={[
+              {
+                id: 'edit',
+                label: t(store.may('courses.edit') ? 'manageCourses.edit' : 'manageCourses.look'),
+                href: editHref(course.id),
+              },
+            ]}
             navigate={(href) => void navigate(href)}
           />
         )}

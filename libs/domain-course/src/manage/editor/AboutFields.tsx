@@ -28,16 +28,17 @@ const Cover = observer(function Cover({ store }: AboutFieldsProps) {
   const { t } = useWords();
   const fileFault = useFileFault();
   const input = useRef<HTMLInputElement>(null);
-  const { cover, draft, sending } = store;
+  const { sending } = store;
+  const { cover, present } = store.draft;
   const sent = sending.of('cover');
-  if (draft === null) return null;
+  if (present === null) return null;
   return (
     <section aria-label={t('editor.setting.cover')}>
       <h3>{t('editor.setting.cover')}</h3>
       <CoverLine>
         <CoverFrame
           seed={String(store.id)}
-          motif={motifOfSubject[draft.settings.motif]}
+          motif={motifOfSubject[present.settings.motif]}
           src={cover?.url ?? ''}
           title={t('editor.setting.cover')}
         />
@@ -54,12 +55,12 @@ const Cover = observer(function Cover({ store }: AboutFieldsProps) {
             }}
           />
           <Button size="sm" onClick={() => input.current?.click()}>
-            {t(draft.settings.cover === null ? 'editor.coverAdd' : 'editor.coverReplace')}
+            {t(present.settings.cover === null ? 'editor.coverAdd' : 'editor.coverReplace')}
           </Button>
-          {draft.settings.cover === null ? (
+          {present.settings.cover === null ? (
             <small>{t('editor.coverDrawn')}</small>
           ) : (
-            <Button size="sm" variant="ghost" onClick={() => store.changeSettings({ cover: null })}>
+            <Button size="sm" variant="ghost" onClick={() => store.draft.changeSettings({ cover: null })}>
               {t('editor.coverRemove')}
             </Button>
           )}
@@ -86,11 +87,12 @@ export interface AboutFieldsProps {
 /** The subject of a course: titles, description, category, lecturer, cover. */
 export const AboutFields = observer(function AboutFields({ store }: AboutFieldsProps) {
   const { t } = useWords();
-  const { categories, draft, teachers } = store;
-  if (draft === null) return null;
-  const { category, intro, lecturer, outcomes, title } = draft.settings;
+  const { categories, teachers } = store;
+  const { present } = store.draft;
+  if (present === null) return null;
+  const { category, intro, lecturer, outcomes, title } = present.settings;
   const fault = (at: string) => {
-    const found = store.faultOf(at);
+    const found = store.draft.faultOf(at);
     return found === undefined ? {} : { error: t(`editor.rule.${found.rule}`) };
   };
   const english = (en: string) => (en === '' ? {} : { en });
@@ -101,28 +103,32 @@ export const AboutFields = observer(function AboutFields({ store }: AboutFieldsP
         label={t('editor.setting.title')}
         maxLength={courseLimits.title}
         value={title.zh_cn}
-        onChange={(event) => store.changeSettings({ title: { ...title, zh_cn: event.target.value } })}
+        onChange={(event) => store.draft.changeSettings({ title: { ...title, zh_cn: event.target.value } })}
         {...fault('title')}
       />
       <TextField
         label={t('editor.titleEn')}
         maxLength={courseLimits.title}
         value={title.en ?? ''}
-        onChange={(event) => store.changeSettings({ title: { zh_cn: title.zh_cn, ...english(event.target.value) } })}
+        onChange={(event) =>
+          store.draft.changeSettings({ title: { zh_cn: title.zh_cn, ...english(event.target.value) } })
+        }
       />
       <TextArea
         label={t('editor.setting.intro')}
         rows={4}
         maxLength={courseLimits.intro}
         value={intro.zh_cn}
-        onChange={(event) => store.changeSettings({ intro: { ...intro, zh_cn: event.target.value } })}
+        onChange={(event) => store.draft.changeSettings({ intro: { ...intro, zh_cn: event.target.value } })}
       />
       <TextArea
         label={t('editor.introEn')}
         rows={3}
         maxLength={courseLimits.intro}
         value={intro.en ?? ''}
-        onChange={(event) => store.changeSettings({ intro: { zh_cn: intro.zh_cn, ...english(event.target.value) } })}
+        onChange={(event) =>
+          store.draft.changeSettings({ intro: { zh_cn: intro.zh_cn, ...english(event.target.value) } })
+        }
       />
       <TextArea
         label={t('editor.setting.outcomes')}
@@ -133,7 +139,7 @@ export const AboutFields = observer(function AboutFields({ store }: AboutFieldsP
           const lines = event.target.value.split('\n').slice(0, courseLimits.outcomes);
           // An empty last line is one that is about to be typed; it is not kept.
           const kept = lines.map((line, index) => ({ ...outcomes[index], zh_cn: line.slice(0, courseLimits.outcome) }));
-          store.changeSettings({ outcomes: kept });
+          store.draft.changeSettings({ outcomes: kept });
         }}
       />
       <Select
@@ -141,14 +147,14 @@ export const AboutFields = observer(function AboutFields({ store }: AboutFieldsP
         placeholder={t('manageCourses.choose')}
         options={categoryOptions(categories.value ?? [])}
         value={category}
-        onChange={(key) => store.changeSettings({ category: key })}
+        onChange={(key) => store.draft.changeSettings({ category: key })}
         {...fault('category')}
       />
       <Select
         label={t('editor.setting.lecturer')}
         options={(teachers.value ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
         value={String(lecturer)}
-        onChange={(id) => store.changeSettings({ lecturer: Number(id) })}
+        onChange={(id) => store.draft.changeSettings({ lecturer: Number(id) })}
         {...fault('lecturer')}
       />
       <Cover store={store} />

@@ -1,12 +1,11 @@
 import { courseLimits } from '@banyan/contracts/course';
+import { RichTextField } from '@banyan/core-console/views';
 import { useFailureText } from '@banyan/core-screen/views';
 import { Notice, SegmentedControl, TextArea } from '@banyan/ui';
-import { RichTextEditor } from '@banyan/ui/rich-text';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useWords } from '../../shared/useWords.ts';
 import type { ChapterFieldsProps } from './chapterProps.ts';
-import { useFormattingWords } from './useFormattingWords.ts';
 
 /** Elements that the editor of texts does not keep: a text with some of them is edited as it is written. */
 const others = /<(?:img|table|figure|pre|code|sub|sup|hr|h4)\b/i;
@@ -14,12 +13,11 @@ const others = /<(?:img|table|figure|pre|code|sub|sup|hr|h4)\b/i;
 /** The text of a chapter in Chinese and English. */
 export const ArticleFields = observer(function ArticleFields({ store, chapter }: ChapterFieldsProps) {
   const { t } = useWords();
-  const words = useFormattingWords();
   const failureText = useFailureText();
   const [language, setLanguage] = useState<'en' | 'zh'>('zh');
   const { key } = chapter;
   const { writing } = store;
-  const material = store.materialOf(chapter);
+  const material = store.draft.materialOf(chapter);
   const typed = writing.of(key);
   const zh = typed?.zh ?? material?.text.zh_cn ?? '';
   const en = typed?.en ?? material?.text.en ?? '';
@@ -52,10 +50,9 @@ export const ArticleFields = observer(function ArticleFields({ store, chapter }:
           onChange={(event) => write(event.target.value)}
         />
       ) : (
-        <RichTextEditor
+        <RichTextField
           key={`${key} ${language}`}
           label={t('editor.text')}
-          words={words}
           value={text}
           limit={courseLimits.text}
           onChange={(html) => {

@@ -23,10 +23,10 @@ const Content = observer(function Content({ store, chapter }: ChapterFieldsProps
 export const ChapterFields = observer(function ChapterFields({ store, chapter }: ChapterFieldsProps) {
   const { t, number } = useWords();
   const { key, kind, seconds, section, title } = chapter;
-  const change = (part: Partial<DraftChapter>) => store.changeChapter(key, part);
-  const no = store.chapters.indexOf(chapter) + 1;
+  const change = (part: Partial<DraftChapter>) => store.draft.changeChapter(key, part);
+  const no = store.draft.chapters.indexOf(chapter) + 1;
   const plays = kind === 'video' || kind === 'audio';
-  const missing = store.faults.some(({ at, rule }) => at === key && rule === 'missing');
+  const missing = store.draft.faults.some(({ at, rule }) => at === key && rule === 'missing');
   return (
     <Fields>
       <div data-side="">

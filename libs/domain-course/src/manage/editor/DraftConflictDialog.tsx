@@ -11,7 +11,7 @@ export interface DraftConflictDialogProps {
 /** Two authors at one draft: both stand side by side until one is chosen. */
 export const DraftConflictDialog = observer(function DraftConflictDialog({ store }: DraftConflictDialogProps) {
   const { t, list } = useWords();
-  const { conflict } = store;
+  const { conflict } = store.draft;
   if (conflict === null) return null;
   const { mine, theirs } = conflict;
   const words = ({ chapters, settings }: CourseDraft) => ({
@@ -29,9 +29,9 @@ export const DraftConflictDialog = observer(function DraftConflictDialog({ store
       fields={(['title', 'intro', 'outline'] as const)
         .filter((id) => own[id] !== other[id])
         .map((id) => ({ id, label: labels[id], mine: own[id], theirs: other[id] }))}
-      onKeepMine={() => void store.keepMine()}
+      onKeepMine={() => void store.draft.keepMine()}
       onTakeTheirs={() => store.takeTheirs()}
-      onClose={() => store.closeConflict()}
+      onClose={() => store.draft.closeConflict()}
     />
   );
 });

@@ -44,6 +44,30 @@ export const OthersPublish: Story = {
   parameters: inStory({ at, answers: () => [answer(readDraft, () => makeEdited({ mayPublish: false, faults: [] }))] }),
 };
 
+/** Somebody may look, neither change nor publish: the same page without fields, and one line why. */
+export const LookOnly: Story = {
+  tags: ['english', 'dark'],
+  parameters: inStory({
+    at,
+    answers: () => [answer(readDraft, () => makeEdited({ mayEdit: false, mayPublish: false }))],
+  }),
+};
+export const LookOnlyTest: Story = {
+  ...LookOnly,
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('您可以查看这门课程，没有修改它的权限。')).toBeVisible();
+    for (const chapter of ['课程介绍', /首件记录卡怎么填/]) {
+      await userEvent.click(canvas.getByRole('button', { name: chapter }));
+      await expect(canvas.queryByRole('textbox')).toBeNull();
+    }
+    await expect(await canvas.findByText('自检、互检、专检，缺一不可。')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '发布' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: '加一章' })).toBeNull();
+  },
+};
+
 /** Saves the words typed after a pause; a failure is told and tried again. */
 export const NotSavedTest: Story = {
   tags: ['test', '!dev', '!autodocs'],

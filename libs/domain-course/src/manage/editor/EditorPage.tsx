@@ -13,10 +13,13 @@ import { AboutFields } from './AboutFields.tsx';
 import { ChapterFields } from './ChapterFields.tsx';
 import { DraftConflictDialog } from './DraftConflictDialog.tsx';
 import { makeEditorStore, type EditorStore } from './EditorStore.ts';
-import { Columns } from './editorStyle.ts';
+import { AboutReading } from './AboutReading.tsx';
+import { ChapterReading } from './ChapterReading.tsx';
+import { Columns, LookOnly } from './editorStyle.ts';
 import { OutlinePane } from './OutlinePane.tsx';
 import { PublishDialog, usePublishEffect } from './PublishDialog.tsx';
 import { SettingsPane } from './SettingsPane.tsx';
+import { SettingsReading } from './SettingsReading.tsx';
 import { VersionsPanel } from './VersionsPanel.tsx';
 import { shownIn } from './outline.ts';
 
@@ -49,9 +52,10 @@ const Shown = observer(function Shown({ store }: { store: EditorStore }) {
   const effect = usePublishEffect();
   const failureText = useFailureText();
   const [failure, setFailure] = useState<unknown>();
-  const { chapter, draft, saved } = store;
+  const { chapter, mayEdit } = store;
+  const { present, saved } = store.draft;
   useLeaveGuard(store.isUnsaved);
-  if (draft === null || saved === null) return null;
+  if (present === null || saved === null) return null;
   const isWriting = store.writing.isWaiting;
   // A draft that was never published can be published as it is.
   const changes = saved.state === 'draft' ? Math.max(1, saved.changes.length) : saved.changes.length;
@@ -60,7 +64,7 @@ const Shown = observer(function Shown({ store }: { store: EditorStore }) {
       <PageHead
         title={
           <>
-            {shownIn(language, draft.settings.title)} <CourseState state={saved.state} />
+            {shownIn(language, present.settings.title)} <CourseState state={saved.state} />
           </>
         }
         sentence={
@@ -84,29 +88,51 @@ const Shown = observer(function Shown({ store }: { store: EditorStore }) {
           {failureText(failure)}
         </Notice>
       )}
-      <DraftBar
-        state={store.state === 'saved' && isWriting ? 'saving' : store.state}
-        savedAt={saved.savedAt}
-        changes={changes}
-        {...(changes === 0 ? {} : { sentence: saved.mayPublish ? effect(store) : t('editor.othersPublish') })}
-        pending={store.publishing.isPending()}
-        onRetry={() => void store.saveNow()}
-        onPublish={() => void store.ask()}
-        {...(saved.revision === 0 || saved.state === 'draft'
-          ? {}
-          : {
-              onDiscard: () => {
-                setFailure(undefined);
-                store.discard().catch(setFailure);
-              },
-            })}
-      />
+      {mayEdit ? null : <LookOnly>{t('editor.lookOnly')}</LookOnly>}
+      {mayEdit || saved.mayPublish ? (
+        <DraftBar
+          state={store.draft.state === 'saved' && isWriting ? 'saving' : store.draft.state}
+          savedAt={saved.savedAt}
+          changes={changes}
+          {...(changes === 0 ? {} : { sentence: saved.mayPublish ? effect(store) : t('editor.othersPublish') })}
+          pending={store.publishing.isPending()}
+          onRetry={() => void store.saveNow()}
+          {...(saved.mayPublish ? { onPublish: () => void store.ask() } : {})}
+          {...(saved.revision === 0 || saved.state === 'draft' || !mayEdit
+            ? {}
+            : {
+                onDiscard: () => {
+                  setFailure(undefined);
+                  store.discard().catch(setFailure);
+                },
+              })}
+        />
+      ) : null}
       <Columns>
         <OutlinePane store={store} />
-        <div>
-          {chapter === undefined ? <AboutFields store={store} /> : <ChapterFields store={store} chapter={chapter} />}
-        </div>
-        <SettingsPane store={store} />
+        {mayEdit ? (
+          <>
+            <div>
+              {chapter === undefined ? (
+                <AboutFields store={store} />
+              ) : (
+                <ChapterFields store={store} chapter={chapter} />
+              )}
+            </div>
+            <SettingsPane store={store} />
+          </>
+        ) : (
+          <>
+            <div>
+              {chapter === undefined ? (
+                <AboutReading store={store} />
+              ) : (
+                <ChapterReading store={store} chapter={chapter} />
+              )}
+            </div>
+            <SettingsReading store={store} />
+          </>
+        )}
       </Columns>
       <AudiencePanel store={store} />
       {store.versionsOpen ? <VersionsPanel store={store} /> : null}

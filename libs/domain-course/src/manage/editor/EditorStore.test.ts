@@ -37,7 +37,7 @@ async function opened(over: Partial<EditorApi> = {}) {
   return { save, store, text };
 }
 
-const titled = (store: EditorStore, zh_cn: string) => store.changeSettings({ title: { zh_cn } });
+const titled = (store: EditorStore, zh_cn: string) => store.draft.changeSettings({ title: { zh_cn } });
 
 it('saves once, a second after the last of several changes [MC-03]', async () => {
   const { save, store } = await opened();
@@ -45,10 +45,10 @@ it('saves once, a second after the last of several changes [MC-03]', async () =>
   await vi.advanceTimersByTimeAsync(900);
   titled(store, '一二');
   await vi.advanceTimersByTimeAsync(900);
-  expect([save.mock.calls.length, store.state]).toEqual([0, 'saving']);
+  expect([save.mock.calls.length, store.draft.state]).toEqual([0, 'saving']);
   await vi.advanceTimersByTimeAsync(200);
   expect(save.mock.calls.map(([{ draft, revision }]) => [revision, draft.settings.title.zh_cn])).toEqual([[3, '一二']]);
-  expect([store.state, store.revision]).toEqual(['saved', 4]);
+  expect([store.draft.state, store.draft.revision]).toEqual(['saved', 4]);
 });
 
 it('saves what is changed while a save runs with the next one, from its revision [MC-03]', async () => {
@@ -65,7 +65,7 @@ it('saves what is changed while a save runs with the next one, from its revision
     [3, '一'],
     [4, '二'],
   ]);
-  expect(store.draft?.settings.title.zh_cn).toBe('二');
+  expect(store.draft.present?.settings.title.zh_cn).toBe('二');
 });
 
 it('keeps what is typed when a save is lost, and sends it again [HT-06]', async () => {
@@ -73,9 +73,9 @@ it('keeps what is typed when a save is lost, and sends it again [HT-06]', async 
   save.mockRejectedValueOnce(new Error('lost'));
   titled(store, '没丢');
   await vi.advanceTimersByTimeAsync(1000);
-  expect([store.state, store.draft?.settings.title.zh_cn]).toEqual(['failed', '没丢']);
+  expect([store.draft.state, store.draft.present?.settings.title.zh_cn]).toEqual(['failed', '没丢']);
   expect(await store.saveNow()).toBe(true);
-  expect(store.state).toBe('saved');
+  expect(store.draft.state).toBe('saved');
 });
 
 it('shows both drafts where another has saved meanwhile, and saves mine over it only when told [MC-03]', async () => {
@@ -86,10 +86,10 @@ it('shows both drafts where another has saved meanwhile, and saves mine over it 
   );
   titled(store, '我的');
   await vi.advanceTimersByTimeAsync(1000);
-  expect(store.conflict?.mine.settings.title.zh_cn).toBe('我的');
-  await store.keepMine();
+  expect(store.draft.conflict?.mine.settings.title.zh_cn).toBe('我的');
+  await store.draft.keepMine();
   expect(save.mock.calls.at(-1)?.[0]).toMatchObject({ revision: 9, draft: { settings: { title: { zh_cn: '我的' } } } });
-  expect(store.conflict).toBeNull();
+  expect(store.draft.conflict).toBeNull();
 });
 
 it('gives a chapter the content that its text became, and saves that with the draft [CO-03]', async () => {
@@ -106,7 +106,7 @@ it('moves a heading on when its chapter is taken out, and opens the next one [CO
   const { store } = await opened();
   store.select('c1');
   store.removeChapter('c1');
-  expect(store.chapters[0]).toMatchObject({ key: 'c2', section: { zh_cn: '首件检验' } });
+  expect(store.draft.chapters[0]).toMatchObject({ key: 'c2', section: { zh_cn: '首件检验' } });
   expect(store.selected).toBe('c2');
 });
 
@@ -119,7 +119,7 @@ it('goes on from what was published, with the same chapter open under its new na
   const { store } = await opened({ publish: () => Promise.resolve({ ...published, draft }) });
   store.select('nnew');
   await store.publish();
-  expect([store.selected, store.revision, store.saved?.version]).toEqual(['c4', 0, 8]);
+  expect([store.selected, store.draft.revision, store.draft.saved?.version]).toEqual(['c4', 0, 8]);
 });
 
 it('says who published meanwhile by both drafts, and publishes nothing [MC-03]', async () => {
@@ -128,5 +128,5 @@ it('says who published meanwhile by both drafts, and publishes nothing [MC-03]',
   });
   const { store } = await opened({ publish: () => Promise.reject(refusal) });
   await expect(store.publish()).rejects.toBe(refusal);
-  expect(store.conflict?.theirs.revision).toBe(9);
+  expect(store.draft.conflict?.theirs.revision).toBe(9);
 });

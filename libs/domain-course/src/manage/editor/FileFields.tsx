@@ -1,9 +1,10 @@
-import { Button, LinkButton, Notice, ProgressBar } from '@banyan/ui';
+import { Button, Notice, ProgressBar } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../shared/useWords.ts';
 import type { ChapterFieldsProps } from './chapterProps.ts';
+import { FileView } from './FileView.tsx';
 import type { FileKind } from './outline.ts';
 import { useFileFault } from './useFileFault.ts';
 
@@ -11,15 +12,6 @@ const Place = styled.div`
   display: grid;
   gap: 12px;
 
-  & video {
-    width: 100%;
-    max-height: 420px;
-    border-radius: var(--r-card);
-    background: #000;
-  }
-  & audio {
-    width: 100%;
-  }
   & > p {
     color: var(--ink-2);
     overflow-wrap: anywhere;
@@ -41,33 +33,16 @@ const accepted: Readonly<Record<FileKind, string>> = {
 
 /** The file of a chapter: looked at, replaced, on its way with its progress, or refused with its reason. */
 export const FileFields = observer(function FileFields({ store, chapter }: ChapterFieldsProps) {
-  const { t, brief, number } = useWords();
+  const { t } = useWords();
   const fileFault = useFileFault();
   const input = useRef<HTMLInputElement>(null);
   const { key, kind, title } = chapter;
-  const material = store.materialOf(chapter);
+  const material = store.draft.materialOf(chapter);
   const sent = store.sending.of(key);
   const isSending = sent !== undefined && sent.state !== 'failed';
   return (
     <Place>
-      {material === undefined ? null : (
-        <>
-          {kind === 'video' && material.url !== '' ? (
-            // eslint-disable-next-line jsx-a11y/media-has-caption -- its author looks whether it is the right film
-            <video controls preload="metadata" src={material.url} aria-label={title.zh_cn} />
-          ) : null}
-          {kind === 'audio' && material.url !== '' ? (
-            // eslint-disable-next-line jsx-a11y/media-has-caption -- its author listens whether it is the right sound
-            <audio controls preload="metadata" src={material.url} aria-label={title.zh_cn} />
-          ) : null}
-          <p>
-            {material.name === '' ? t(`manageCourses.kind.${kind}`) : material.name}{' '}
-            {material.seconds > 0
-              ? brief(material.seconds)
-              : t('editor.parts', { count: material.parts, n: number(material.parts) })}
-          </p>
-        </>
-      )}
+      {material === undefined ? null : <FileView material={material} title={title.zh_cn} />}
       {sent === undefined ? null : sent.state === 'failed' ? (
         <Notice
           tone="danger"
@@ -107,11 +82,6 @@ export const FileFields = observer(function FileFields({ store, chapter }: Chapt
           <Button size="sm" variant="ghost" onClick={() => store.sending.stop(key)}>
             {t('editor.stop')}
           </Button>
-        ) : null}
-        {kind === 'document' && material !== undefined && material.url !== '' ? (
-          <LinkButton size="sm" href={material.url}>
-            {t('editor.openFile')}
-          </LinkButton>
         ) : null}
       </div>
       {material !== undefined && chapter.key.startsWith('c') ? <p>{t('editor.replaceNote')}</p> : null}

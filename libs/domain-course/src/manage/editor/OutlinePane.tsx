@@ -114,8 +114,8 @@ const Chapter = observer(function Chapter({
   const title = shownIn(language, chapter.title);
   const Icon = kindIcons[kind];
   const sent = store.sending.of(key);
-  const fault = store.faultOf(key);
-  const length = store.materialOf(chapter)?.seconds ?? 0;
+  const fault = store.draft.faultOf(key);
+  const length = store.draft.materialOf(chapter)?.seconds ?? 0;
   return (
     <>
       {section === null ? null : <small>{shownIn(language, section)}</small>}
@@ -188,7 +188,7 @@ export interface OutlinePaneProps {
 /** The chapters of the draft in their order, moved by pointer or keyboard, and what adds more. */
 export const OutlinePane = observer(function OutlinePane({ store }: OutlinePaneProps) {
   const { t, number, language } = useWords();
-  const { chapters } = store;
+  const { chapters } = store.draft;
   return (
     <nav aria-label={t('editor.outline')}>
       <Head>
@@ -196,18 +196,20 @@ export const OutlinePane = observer(function OutlinePane({ store }: OutlinePaneP
           {t('editor.outline')}
           <small>{t('editor.chapters', { count: chapters.length, n: number(chapters.length) })}</small>
         </h2>
-        <MenuButton
-          size="sm"
-          label={t('editor.addChapter')}
-          icon={<Plus size={16} aria-hidden="true" />}
-          items={newKinds.map((kind) => ({ id: kind, label: t(`manageCourses.kind.${kind}`) }))}
-          onAction={(id) => {
-            const kind = newKinds.find((one) => one === id);
-            if (kind !== undefined) store.addChapter(kind, '');
-          }}
-        >
-          {t('editor.addChapter')}
-        </MenuButton>
+        {store.mayEdit ? (
+          <MenuButton
+            size="sm"
+            label={t('editor.addChapter')}
+            icon={<Plus size={16} aria-hidden="true" />}
+            items={newKinds.map((kind) => ({ id: kind, label: t(`manageCourses.kind.${kind}`) }))}
+            onAction={(id) => {
+              const kind = newKinds.find((one) => one === id);
+              if (kind !== undefined) store.addChapter(kind, '');
+            }}
+          >
+            {t('editor.addChapter')}
+          </MenuButton>
+        ) : null}
       </Head>
       <Line
         type="button"
@@ -217,16 +219,28 @@ export const OutlinePane = observer(function OutlinePane({ store }: OutlinePaneP
         <BookOpen size={16} aria-hidden="true" />
         <span>{t('editor.about')}</span>
       </Line>
-      <SortableList
-        label={t('editor.outline')}
-        items={[...chapters]}
-        itemId={({ key }) => key}
-        itemText={({ title }) => shownIn(language, title) || t('editor.untitled')}
-        renderItem={(chapter) => <Chapter chapter={chapter} store={store} no={chapters.indexOf(chapter) + 1} />}
-        onReorder={(keys) => store.orderChapters(keys)}
-        empty={<p>{t('editor.noChapters')}</p>}
-      />
-      <Files store={store} />
+      {store.mayEdit ? (
+        <>
+          <SortableList
+            label={t('editor.outline')}
+            items={[...chapters]}
+            itemId={({ key }) => key}
+            itemText={({ title }) => shownIn(language, title) || t('editor.untitled')}
+            renderItem={(chapter) => <Chapter chapter={chapter} store={store} no={chapters.indexOf(chapter) + 1} />}
+            onReorder={(keys) => store.draft.orderChapters(keys)}
+            empty={<p>{t('editor.noChapters')}</p>}
+          />
+          <Files store={store} />
+        </>
+      ) : (
+        <ol aria-label={t('editor.outline')}>
+          {chapters.map((chapter, index) => (
+            <li key={chapter.key}>
+              <Chapter chapter={chapter} store={store} no={index + 1} />
+            </li>
+          ))}
+        </ol>
+      )}
     </nav>
   );
 });

@@ -11,7 +11,7 @@ import { shownIn } from './outline.ts';
 /** Says what publishing does to those who have begun the course. */
 export function usePublishEffect() {
   const { t, number } = useWords();
-  return ({ saved }: EditorStore): string => {
+  return ({ draft: { saved } }: EditorStore): string => {
     if (saved === null) return '';
     const { changes, learners, version, state } = saved;
     if (state === 'draft' && version === 0) return t('editor.effect.first');
@@ -29,15 +29,15 @@ export function usePublishEffect() {
 const Faults = observer(function Faults({ store }: PublishDialogProps) {
   const { t, number, language } = useWords();
   const where = ({ at }: DraftFault) => {
-    const index = store.chapters.findIndex(({ key }) => key === at);
+    const index = store.draft.chapters.findIndex(({ key }) => key === at);
     if (at === 'chapters') return t('editor.outline');
     if (index < 0) return t(`editor.setting.${at as keyof CourseSettings}`);
-    const chapter = store.chapters[index];
+    const chapter = store.draft.chapters[index];
     const title = chapter === undefined ? '' : shownIn(language, chapter.title);
     return t('editor.chapterAt', { n: number(index + 1), title: title === '' ? t('editor.untitled') : title });
   };
   const go = ({ at }: DraftFault) => {
-    store.select(store.chapters.some(({ key }) => key === at) ? at : '');
+    store.select(store.draft.chapters.some(({ key }) => key === at) ? at : '');
     store.closeQuestion();
   };
   return (
@@ -50,7 +50,7 @@ const Faults = observer(function Faults({ store }: PublishDialogProps) {
     >
       <Notice tone="warn">{t('editor.notYetText')}</Notice>
       <ul>
-        {store.faults.map((fault) => (
+        {store.draft.faults.map((fault) => (
           <li key={`${fault.at} ${fault.rule}`}>
             <Button variant="ghost" size="sm" onClick={() => go(fault)}>
               {where(fault)}
@@ -71,9 +71,10 @@ export interface PublishDialogProps {
 export const PublishDialog = observer(function PublishDialog({ store }: PublishDialogProps) {
   const { t } = useWords();
   const effect = usePublishEffect();
-  const { asking, saved } = store;
+  const { asking } = store;
+  const { saved } = store.draft;
   if (!asking || saved === null) return null;
-  if (store.faults.length > 0) return <Faults store={store} />;
+  if (store.draft.faults.length > 0) return <Faults store={store} />;
   return (
     <ConfirmCount
       open

@@ -36,7 +36,7 @@ const Price = observer(function Price({ store, settings }: Shown) {
         value={kind}
         options={priceKinds.map((value) => ({ value, label: t(`editor.price.${value}`) }))}
         onChange={(next) =>
-          store.changeSettings({
+          store.draft.changeSettings({
             price: next === 'paid' ? (price ?? 100) : null,
             pointsPrice: next === 'points' ? (pointsPrice ?? 100) : null,
           })
@@ -51,7 +51,7 @@ const Price = observer(function Price({ store, settings }: Shown) {
             step={0.01}
             formatOptions={{ style: 'currency', currency: 'CNY', currencyDisplay: 'narrowSymbol' }}
             value={(price ?? 0) / 100}
-            onChange={(value) => store.changeSettings({ price: Math.max(1, Math.round((value ?? 0) * 100)) })}
+            onChange={(value) => store.draft.changeSettings({ price: Math.max(1, Math.round((value ?? 0) * 100)) })}
           />
           <NumberField
             label={t('editor.setting.pointsPrice')}
@@ -60,9 +60,9 @@ const Price = observer(function Price({ store, settings }: Shown) {
             max={9_999_999}
             step={1}
             value={pointsPrice}
-            onChange={(value) => store.changeSettings({ pointsPrice: value })}
+            onChange={(value) => store.draft.changeSettings({ pointsPrice: value })}
           />
-          <Switch checked={personalSale} onChange={(value) => store.changeSettings({ personalSale: value })}>
+          <Switch checked={personalSale} onChange={(value) => store.draft.changeSettings({ personalSale: value })}>
             {t('editor.setting.personalSale')}
           </Switch>
         </>
@@ -74,7 +74,7 @@ const Price = observer(function Price({ store, settings }: Shown) {
           max={9_999_999}
           step={1}
           value={pointsPrice}
-          onChange={(value) => store.changeSettings({ pointsPrice: value ?? 1 })}
+          onChange={(value) => store.draft.changeSettings({ pointsPrice: value ?? 1 })}
         />
       ) : null}
     </>
@@ -89,7 +89,7 @@ const Required = observer(function Required({ store, settings }: Shown) {
     <>
       <Switch
         checked={required}
-        onChange={(value) => store.changeSettings({ required: value, ...(value ? {} : { requiredUntil: null }) })}
+        onChange={(value) => store.draft.changeSettings({ required: value, ...(value ? {} : { requiredUntil: null }) })}
       >
         {t('editor.setting.required')}
       </Switch>
@@ -97,7 +97,7 @@ const Required = observer(function Required({ store, settings }: Shown) {
         <DatePicker
           label={t('editor.setting.requiredUntil')}
           value={requiredUntil === null ? '' : dayOf(requiredUntil, timeZone)}
-          onChange={(day) => store.changeSettings({ requiredUntil: day === '' ? null : endOfDay(day, timeZone) })}
+          onChange={(day) => store.draft.changeSettings({ requiredUntil: day === '' ? null : endOfDay(day, timeZone) })}
         />
       ) : null}
     </>
@@ -119,10 +119,10 @@ const Rules = observer(function Rules({ store, settings }: Shown) {
         step={1}
         unit={t('editor.minutesUnit')}
         value={Math.round(requiredStudyS / 60)}
-        onChange={(minutes) => store.changeSettings({ requiredStudyS: (minutes ?? 0) * 60 })}
+        onChange={(minutes) => store.draft.changeSettings({ requiredStudyS: (minutes ?? 0) * 60 })}
       />
       {flags.map((flag) => (
-        <Switch key={flag} checked={settings[flag]} onChange={(value) => store.changeSettings({ [flag]: value })}>
+        <Switch key={flag} checked={settings[flag]} onChange={(value) => store.draft.changeSettings({ [flag]: value })}>
           {t(`editor.setting.${flag}`)}
         </Switch>
       ))}
@@ -132,7 +132,7 @@ const Rules = observer(function Rules({ store, settings }: Shown) {
         value={presence}
         onChange={(value) => {
           const way = presenceWays.find((one) => one === value);
-          if (way !== undefined) store.changeSettings({ presence: way });
+          if (way !== undefined) store.draft.changeSettings({ presence: way });
         }}
       />
       {presence === 'none' ? null : (
@@ -143,7 +143,7 @@ const Rules = observer(function Rules({ store, settings }: Shown) {
           step={1}
           unit={t('editor.minutesUnit')}
           value={presenceMinutes}
-          onChange={(value) => store.changeSettings({ presenceMinutes: value ?? 10 })}
+          onChange={(value) => store.draft.changeSettings({ presenceMinutes: value ?? 10 })}
         />
       )}
     </>
@@ -161,7 +161,7 @@ const Rewards = observer(function Rewards({ store, settings }: Shown) {
         max={100}
         step={0.1}
         value={credits / 10}
-        onChange={(value) => store.changeSettings({ credits: Math.round((value ?? 0) * 10) })}
+        onChange={(value) => store.draft.changeSettings({ credits: Math.round((value ?? 0) * 10) })}
       />
       <NumberField
         label={t('editor.setting.pointsPerChapter')}
@@ -169,7 +169,7 @@ const Rewards = observer(function Rewards({ store, settings }: Shown) {
         max={1000}
         step={1}
         value={pointsPerChapter}
-        onChange={(value) => store.changeSettings({ pointsPerChapter: value ?? 0 })}
+        onChange={(value) => store.draft.changeSettings({ pointsPerChapter: value ?? 0 })}
       />
       <NumberField
         label={t('editor.setting.validDays')}
@@ -179,7 +179,7 @@ const Rewards = observer(function Rewards({ store, settings }: Shown) {
         step={1}
         unit={t('editor.daysUnit')}
         value={validDays}
-        onChange={(value) => store.changeSettings({ validDays: value })}
+        onChange={(value) => store.draft.changeSettings({ validDays: value })}
       />
       <NumberField
         label={t('editor.setting.maxViewers')}
@@ -188,7 +188,7 @@ const Rewards = observer(function Rewards({ store, settings }: Shown) {
         max={1_000_000}
         step={1}
         value={maxViewers}
-        onChange={(value) => store.changeSettings({ maxViewers: value })}
+        onChange={(value) => store.draft.changeSettings({ maxViewers: value })}
       />
     </>
   );
@@ -197,10 +197,10 @@ const Rewards = observer(function Rewards({ store, settings }: Shown) {
 /** Unpublished changes, the audience and the rules of the course. */
 export const SettingsPane = observer(function SettingsPane({ store }: SettingsPaneProps) {
   const { t } = useWords();
-  const { draft, saved } = store;
-  if (draft === null || saved === null) return null;
-  const { settings } = draft;
-  const beyond = store.faultOf('audience');
+  const { present, saved } = store.draft;
+  if (present === null || saved === null) return null;
+  const { settings } = present;
+  const beyond = store.draft.faultOf('audience');
   return (
     <Fields as="aside" aria-label={t('editor.settings')}>
       {saved.changes.length === 0 ? null : (

@@ -36,7 +36,7 @@ export const VersionsPanel = observer(function VersionsPanel({ store }: Versions
   const failureText = useFailureText();
   const [failure, setFailure] = useState<unknown>();
   const close = () => store.openVersions(false);
-  const now = store.saved?.version ?? 0;
+  const now = store.draft.saved?.version ?? 0;
   return (
     <SidePanel label={t('editor.versions')} place={t('editor.versions')} onClose={close}>
       {failure === undefined ? null : (
@@ -54,7 +54,7 @@ export const VersionsPanel = observer(function VersionsPanel({ store }: Versions
           <Version>
             <header>
               <strong>{t('editor.versionNo', { n: number(no) })}</strong>
-              {no === now ? null : (
+              {no === now || !store.mayEdit ? null : (
                 <Button
                   size="sm"
                   pending={store.replacing.isPending()}

@@ -62,3 +62,10 @@ export const Fields = styled.div`
     gap: 12px;
   }
 `;
+
+/** One line above the editor that says why nothing can be changed. */
+export const LookOnly = styled.p`
+  padding: 12px var(--console-edge, 32px);
+  border-top: 1px solid var(--line);
+  color: var(--ink-2);
+`;

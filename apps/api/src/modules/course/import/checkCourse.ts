@@ -6,12 +6,11 @@ import { peopleOf, type ImportEnterprise } from '../../../platform/importing.ts'
 import type { Faults } from '../../../import/faults.ts';
 import type { Yaml } from '../../../import/yaml.ts';
 import type { TenantScope } from '../../../db/tenant.ts';
-import { courseCategories, courses } from '../course.schema.ts';
+import { pathIn, readCategories, type CategoryRow } from '../categoryPlaces.ts';
+import { courses } from '../course.schema.ts';
 import { lecturers } from '../../../platform/lecturer.schema.ts';
 import { courseProgress } from '../progress.schema.ts';
 import type { WrittenCourse } from './course.shape.ts';
-
-type CategoryRow = typeof courseCategories.$inferSelect;
 
 /** The enterprise's things that a course names. */
 export interface CourseFound {
@@ -91,19 +90,8 @@ function momentAt(name: string, text: string | undefined, check: Check, isEnd = 
 }
 
 async function categoriesOf(scope: TenantScope, key: string, { faults, yaml }: Check): Promise<readonly CategoryRow[]> {
-  const all = await scope.tx
-    .select()
-    .from(courseCategories)
-    .where(scope.only(courseCategories))
-    .orderBy(courseCategories.sort);
-  const byKey = new Map(all.map((one) => [one.key, one]));
-  const path: CategoryRow[] = [];
-  for (
-    let at = byKey.get(key);
-    at !== undefined && path.length < 3;
-    at = at.parent === null ? undefined : byKey.get(at.parent)
-  )
-    path.unshift(at);
+  const all = await readCategories(scope);
+  const path = pathIn(all, key);
   if (path.length === 0) {
     const some = all.slice(0, 12).map((one) => `${one.key} ${one.name.zh_cn}`);
     faults.add(

@@ -8,7 +8,7 @@ import { recountShelf } from '../counts.ts';
 import { courses } from '../course.schema.ts';
 import { indexWords } from '../keepCourse.ts';
 import { deepestOf } from './list.service.ts';
-import { placeIn, readCategories } from './places.ts';
+import { placeIn, readCategories } from '../categoryPlaces.ts';
 import { coursesWithin, type CourseRow } from './within.ts';
 
 type Answer = CallOutput<typeof actOnCourses>;

@@ -9,19 +9,21 @@ import type {
   saveDraft,
 } from '@banyan/contracts/course';
 import { and, eq, max } from 'drizzle-orm';
+import { localised } from '../../../db/localised.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { enterpriseOf } from '../../../platform/importing.ts';
+import { lecturers } from '../../../platform/lecturer.schema.ts';
 import type { ManageContext } from '../../../platform/serveManaged.ts';
 import { courses } from '../course.schema.ts';
 import { authorOf, firstCategory, lecturerFor } from '../author.ts';
+import { pathIn, placeIn, readCategories } from '../categoryPlaces.ts';
 import { publishedDraft } from './baseline.ts';
 import { changesOf } from './changes.ts';
 import { courseDrafts, courseVersions } from './draft.schema.ts';
 import { faultsOf, materialsOf } from './faults.ts';
 import { begunOf, namesOf } from './list.service.ts';
 import { shownMaterial } from './material.service.ts';
-import { pathIn, placeIn, readCategories } from './places.ts';
-import { courseToChange, courseWithin, type CourseRow } from './within.ts';
+import { courseToChange, courseWithin, reaches, type CourseRow } from './within.ts';
 
 export type DraftRow = typeof courseDrafts.$inferSelect;
 
@@ -157,7 +159,7 @@ async function refuseForeign(ctx: ManageContext, courseId: number, draft: Course
 
 /** A course with its draft and what publishing that would do. */
 export async function editedCourse(ctx: ManageContext, course: CourseRow): Promise<EditedCourse> {
-  const { grants, now, scope } = ctx;
+  const { now, scope } = ctx;
   const { id } = course;
   const [row] = await scope.tx
     .select()
@@ -181,8 +183,18 @@ export async function editedCourse(ctx: ManageContext, course: CourseRow): Promi
     learners: begun?.begun ?? 0,
     finished: begun?.finished ?? 0,
     materials: [...materials.values()].map((one) => shownMaterial(ctx, one)),
-    mayPublish: grants.reach('courses.publish') !== null,
+    lecturerName: await lecturerNamed(ctx, draft.settings.lecturer),
+    mayEdit: await reaches(ctx, id, 'courses.edit'),
+    mayPublish: await reaches(ctx, id, 'courses.publish'),
   };
+}
+
+async function lecturerNamed({ scope, viewer }: ManageContext, id: number): Promise<string> {
+  const [row] = await scope.tx
+    .select({ name: lecturers.name })
+    .from(lecturers)
+    .where(scope.only(lecturers, eq(lecturers.id, id)));
+  return row === undefined ? '' : localised(row.name, viewer.language);
 }
 
 /** Number of the last version; 0: none. */

@@ -14,25 +14,20 @@ import {
   type EditedCourse,
 } from '@banyan/contracts/course';
 import { asc, eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { addUser } from '../../../testing/fixtures.ts';
 import type { Asker } from '../../../testing/world.ts';
-import { allRoutes } from '../../index.ts';
 import { addRole } from '../../organisation/testing/addRole.ts';
 import { chapterProgress, courseProgress } from '../progress.schema.ts';
-import { CourseWorld } from '../testing/world.ts';
+import { inEachEnterprise } from '../testing/inEachEnterprise.ts';
+import type { CourseWorld } from '../testing/world.ts';
 
 let world: CourseWorld;
 let boss: Asker;
-/** Each test has an enterprise of its own. */
-let eid = 1000;
-beforeAll(async () => {
-  world = await CourseWorld.open([], allRoutes);
-});
+let eid: number;
+const open = inEachEnterprise();
 beforeEach(async () => {
-  eid += 1;
-  await world.addEnterprise(eid);
-  boss = await world.addPerson('admin', 'boss', eid);
+  ({ boss, eid, world } = await open());
 });
 
 const draftOf = (id: number) => world.ask(readDraft, { id }, boss);
@@ -224,10 +219,28 @@ describe('A draft', () => {
     expect((await world.refusal(publishDraft, { id, revision: 1 }, head))?.code).toBe(ErrorCode.fieldsRefused);
     const writer = await addUser(world.db, eid, { account: 'W' });
     await addRole(world, { eid, permissions: ['courses.see', 'courses.edit'], holders: [writer], reach: 'all' });
-    expect(await world.ask(readDraft, { id }, { eid, userId: writer })).toMatchObject({ mayPublish: false });
+    expect(await world.ask(readDraft, { id }, { eid, userId: writer })).toMatchObject({
+      mayEdit: true,
+      mayPublish: false,
+    });
     expect((await world.refusal(publishDraft, { id, revision: 1 }, { eid, userId: writer }))?.code).toBe(
       ErrorCode.adminsOnly,
     );
+  });
+});
+
+describe('A course that somebody sees by one right', () => {
+  it('may be changed and published only as far as the rights for that reach [AC-10]', async () => {
+    const { id } = await world.addCourse({}, eid);
+    const person = await addUser(world.db, eid, { account: 'P' });
+    await addRole(world, { eid, permissions: ['courses.see'], holders: [person], reach: 'all' });
+    await addRole(world, { eid, permissions: ['courses.edit', 'courses.publish'], holders: [person], reach: 'own' });
+    const asker: Asker = { eid, userId: person };
+    expect(await world.ask(readDraft, { id }, asker)).toMatchObject({
+      ...{ lecturerName: '陈国栋', mayEdit: false, mayPublish: false },
+    });
+    const own = await world.ask(addCourse, { title: '自己的', category: '' }, asker);
+    expect(await world.ask(readDraft, { id: own.id }, asker)).toMatchObject({ mayEdit: true, mayPublish: true });
   });
 });
 

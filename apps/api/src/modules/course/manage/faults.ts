@@ -4,7 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { ManageContext } from '../../../platform/serveManaged.ts';
 import { lecturers } from '../../../platform/lecturer.schema.ts';
 import { courseMaterials } from './draft.schema.ts';
-import { placeIn, readCategories } from './places.ts';
+import { placeIn, readCategories } from '../categoryPlaces.ts';
 
 export type MaterialRow = typeof courseMaterials.$inferSelect;
 

@@ -16,7 +16,7 @@ import { draftToChange, editedCourse, lastVersion } from './draft.service.ts';
 import { courseDrafts, courseMaterials, courseVersions } from './draft.schema.ts';
 import { faultsOf, materialsOf, type MaterialRow } from './faults.ts';
 import { namesOf } from './list.service.ts';
-import { placeIn, readCategories } from './places.ts';
+import { placeIn, readCategories } from '../categoryPlaces.ts';
 import { settleLearners } from './settle.ts';
 import { courseToChange, courseWithin, type CourseRow } from './within.ts';
 

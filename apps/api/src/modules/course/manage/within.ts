@@ -52,6 +52,13 @@ export function coursesWithin({ grants, scope, viewer }: Ctx, permission: Permis
   );
 }
 
+/** Whether a right reaches a course. */
+export async function reaches(ctx: Ctx, id: number, permission: Permission): Promise<boolean> {
+  const { grants, scope } = ctx;
+  if (grants.reach(permission) === null) return false;
+  return (await scope.tx.$count(courses, scope.only(courses, eq(courses.id, id), coursesWithin(ctx, permission)))) > 0;
+}
+
 /** A course that a right reaches. Throws Refusal `notFound` for others. */
 export async function courseWithin(ctx: ManageContext, id: number, permission: Permission): Promise<CourseRow> {
   const { scope } = ctx;

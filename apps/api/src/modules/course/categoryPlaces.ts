@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
-import type { TenantScope } from '../../../db/tenant.ts';
-import { courseCategories } from '../course.schema.ts';
+import type { TenantScope } from '../../db/tenant.ts';
+import { courseCategories } from './course.schema.ts';
 
 export type CategoryRow = typeof courseCategories.$inferSelect;
 
