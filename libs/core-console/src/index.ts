@@ -3,6 +3,7 @@ export { audienceCalls, AudienceStore } from './audience/AudienceStore.ts';
 export { ListExportStore, makeListExport } from './bulk/ListExportStore.ts';
 export { dateWindow, type DateWindow } from './fields/dateWindow.ts';
 export { type Media, type MediaSender } from './fields/media.ts';
+export { DraftSaver } from './forms/DraftSaver.ts';
 export { readRange } from './filters/range.ts';
 export { thingAudienceCalls, ThingAudienceStore, type ThingKey } from './audience/ThingAudienceStore.ts';
 export { type RowId, type TableQuery } from './table/tableQuery.ts';

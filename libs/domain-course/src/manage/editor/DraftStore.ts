@@ -11,7 +11,7 @@ import {
 import { refusalData } from '@banyan/core-screen';
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import type { EditorApi } from '../../api/manageCalls.ts';
-import { DraftSaver } from './DraftSaver.ts';
+import { DraftSaver } from '@banyan/core-console';
 import { addChapters, changeChapter, orderChapters, removeChapter } from './outline.ts';
 
 /** Somebody else's draft, saved while this one was edited. */

@@ -2,7 +2,7 @@ import type { CourseMaterial } from '@banyan/contracts/course';
 import { brokenFields } from '@banyan/core-screen';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { EditorApi } from '../../api/manageCalls.ts';
-import { DraftSaver } from './DraftSaver.ts';
+import { DraftSaver } from '@banyan/core-console';
 
 /** Content of an article or a link as it is typed. */
 export interface Written {
