@@ -1,7 +1,7 @@
 import { ErrorCode, type Permission } from '@banyan/contracts';
 import { and, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import { Refusal } from '../../../http/refusal.ts';
-import { audiences } from '../../../platform/audience/audience.schema.ts';
+import { audiencesWithin } from '../../../platform/audience/audiencesWithin.ts';
 import { users } from '../../../platform/enterprise.schema.ts';
 import { lecturers } from '../../../platform/lecturer.schema.ts';
 import type { ManageContext } from '../../../platform/serveManaged.ts';
@@ -23,31 +23,17 @@ export function coursesWithin({ grants, scope, viewer }: Ctx, permission: Permis
     inArray(courses.lecturerId, scope.tx.select({ id: lecturers.id }).from(lecturers).where(scope.only(lecturers, of)));
   const own = or(eq(courses.createdBy, viewer.userId), taught(eq(lecturers.userId, viewer.userId)));
   if (reach === 'own') return and(there, own);
-  const places = sql`${JSON.stringify([...grants.departments(permission)])}::jsonb`;
   const people = scope.tx
     .select({ id: users.id })
     .from(users)
     .where(scope.only(users, grants.people(scope, permission)));
-  const forThem = scope.tx
-    .select({ id: audiences.id })
-    .from(audiences)
-    .where(
-      scope.only(
-        audiences,
-        sql`${audiences.terms} -> 'departments' <@ ${places}
-          and jsonb_array_length(${audiences.terms} -> 'departments') > 0
-          and jsonb_array_length(${audiences.terms} -> 'groups') = 0
-          and jsonb_array_length(${audiences.terms} -> 'people') = 0
-          and jsonb_array_length(${audiences.terms} -> 'rules') = 0`,
-      ),
-    );
   return and(
     there,
     or(
       own,
       inArray(courses.createdBy, people),
       taught(inArray(lecturers.userId, people)),
-      inArray(courses.audienceId, forThem),
+      inArray(courses.audienceId, audiencesWithin(scope, grants.departments(permission))),
     ),
   );
 }
