@@ -40,6 +40,10 @@ const formed = [
   ...dayBounds('manage/courses/save draft.settings.audience.rules[][]'),
   'manage/courses/save draft.chapters',
   'manage/courses/save draft.chapters[].key',
+  ...dayBounds('manage/exams/save draft.audience.rules[][]'),
+  ...dayBounds('manage/exams/save draft.audience.rules[][]'),
+  'manage/exams/save draft.parts',
+  'manage/exams/save draft.parts[].key',
   ...['preview', 'save'].flatMap((name) => [
     ...dayBounds(`manage/groups/${name} rule[]`),
     ...dayBounds(`manage/groups/${name} rule[]`),

@@ -60,7 +60,9 @@ import { settlePeople } from '../platform/audience/settle.ts';
 import { auditEntries } from '../platform/audit.schema.ts';
 import { groupMembers, groups } from '../platform/organisation.schema.ts';
 import { addVersions } from '../modules/course/testing/addVersions.ts';
+import { addExamVersions } from '../modules/exam/testing/addExamVersions.ts';
 import { anyDraft } from '../modules/course/testing/anyDraft.ts';
+import { anyExamDraft } from '../modules/exam/testing/anyExamDraft.ts';
 import { questionnaireSheets } from '../modules/questionnaire/questionnaire.schema.ts';
 
 /** Two rows of each list of modules beside the course. */
@@ -181,6 +183,7 @@ beforeAll(async () => {
     ['manage/groups/', await addGroup(world, [await world.addLearner('one'), await world.addLearner('two')])],
     ['manage/audience/', await addAnnouncements(world)],
     ['manage/courses/', await addVersions(world)],
+    ['manage/exams/', await addExamVersions(exam)],
     ['manage/', await world.addLearner('managed')],
   ];
   await world.addEnterprise(2001);
@@ -571,6 +574,10 @@ const soundIn: readonly (readonly [name: string, values: Readonly<Record<string,
       ...{ zh: '<p>x</p>', en: '', link: '', about: '', act: 'shelve', category: '', fee: '', kind: '' },
       ...{ sort: '-changed', revision: '0', no: '1', ids: '[1]' },
     },
+  ],
+  [
+    'manage/exams/',
+    { title: 't', kind: '', supervision: '', act: 'archive', sort: '-changed', draft: JSON.stringify(anyExamDraft) },
   ],
   ['manage/courses/text', { kind: 'article' }],
   ['manage/courses/material', { kind: 'video' }],

@@ -51,7 +51,8 @@ const moving = `
   talent_tasks.subject_id talent_likes.user_id talent_people.user_id training_rounds.user_id
   training_finished_tasks.user_id uploads.user_id consents.user_id page_events.user_id lecturers.user_id
   department_managers.user_id further_departments.user_id group_members.user_id saved_views.user_id role_grants.user_id
-  role_grants.given_by course_drafts.saved_by course_materials.created_by courses.created_by courses.changed_by`;
+  role_grants.given_by course_drafts.saved_by course_materials.created_by courses.created_by courses.changed_by
+  exam_drafts.saved_by exams.created_by exams.changed_by`;
 
 /** Secrets, checks and counts of a moment; and membership of audiences, which is counted anew. */
 const going = `
@@ -62,7 +63,8 @@ const going = `
 /** History: nothing of it is changed afterwards, and a draw is proved by whose it was. */
 const staying = `
   audit_entries.actor_id audit_entries.subject_id face_log.user_id practice_answers.user_id practice_runs.user_id
-  lottery_draws.user_id lottery_seeds.user_id table_import_rows.subject_id users.merged_into course_versions.published_by`;
+  lottery_draws.user_id lottery_seeds.user_id table_import_rows.subject_id users.merged_into course_versions.published_by
+  exam_versions.published_by`;
 
 /** Ids of other things, and of people of other enterprises. */
 const others = `

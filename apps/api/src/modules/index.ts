@@ -25,6 +25,7 @@ import { datedExams } from './exam/datedExams.ts';
 import { dueExams } from './exam/dueExams.ts';
 import { examOf } from './exam/examRow.ts';
 import { examModule } from './exam/exam.module.ts';
+import { examsExport } from './exam/manage/exams/export.service.ts';
 import { examNames } from './exam/examNames.ts';
 import { certificateModule } from './certificate/certificate.module.ts';
 import { homeworkDates, homeworkDue } from './homework/due.service.ts';
@@ -439,6 +440,7 @@ const keeping: readonly ServerModule[] = [
       auditExport,
       purchasesExport,
       coursesExport,
+      examsExport,
     ],
     claimFile: (context, id) => claimUpload(context, { id, kind: 'importTable' }),
     releaseFile: (context, id) => releaseUpload(context, { id }),

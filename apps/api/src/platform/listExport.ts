@@ -15,6 +15,8 @@ export interface ExportAsked {
 /** On whose behalf a list leaves, with the rights of that moment. */
 export interface ExportAround {
   readonly scope: TenantScope;
+  /** Epoch ms. */
+  readonly now: number;
   readonly grants: Grants;
   readonly viewer: Pick<Learner, 'language' | 'timeZone' | 'userId'>;
 }

@@ -35,6 +35,8 @@ import * as coursePackage from '../course/coursePackage.ts';
 import * as credits from '../course/credits.ts';
 import * as enterpriseOrder from '../course/enterpriseOrder.ts';
 import * as exam from '../exam/exam.ts';
+import * as examDraft from '../exam/examDraft.ts';
+import * as managedExams from '../exam/managedExams.ts';
 import * as examMarking from '../exam/examMarking.ts';
 import * as examQueue from '../exam/examQueue.ts';
 import * as examResult from '../exam/examResult.ts';
@@ -150,6 +152,8 @@ const files = [
   consoleSetup,
   firstCourse,
   managedCourses,
+  managedExams,
+  examDraft,
   courseDraft,
   invitation,
   session,

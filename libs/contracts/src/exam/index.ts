@@ -40,6 +40,44 @@ export {
 } from './exam.choices.ts';
 export { examClasses, examDetail, examList, type ExamCard, type ExamClass, type ExamDetail } from './exam.ts';
 export {
+  examActs,
+  examLimits,
+  managedExamSorts,
+  managedExamStates,
+  mostExamsActedOn,
+  supervisions,
+  type ExamAct,
+  type ExamDraftRule,
+  type ManagedExamState,
+  type Supervision,
+} from './managedExams.choices.ts';
+export {
+  actOnExams,
+  addExam,
+  exportExams,
+  manageExam,
+  manageExams,
+  type ManagedExam,
+  type ManagedExamDetail,
+} from './managedExams.ts';
+export {
+  bringExamBack,
+  discardExamDraft,
+  examChoices,
+  examVersions,
+  presentExam,
+  publishExam,
+  readExamDraft,
+  saveExamDraft,
+  type EditedExam,
+  type ExamChoices,
+  type ExamDraft,
+  type ExamDraftFault,
+  type ExamDraftPart,
+  type ExamPartPool,
+  type ExamVersion,
+} from './examDraft.ts';
+export {
   answerValue,
   examPaper,
   feedbackLimit,

@@ -1,3 +1,12 @@
 /** Lists that leave as files. */
-export const exportLists = ['people', 'groups', 'departments', 'requests', 'audit', 'purchases', 'courses'] as const;
+export const exportLists = [
+  'people',
+  'groups',
+  'departments',
+  'requests',
+  'audit',
+  'purchases',
+  'courses',
+  'exams',
+] as const;
 export type ExportList = (typeof exportLists)[number];

@@ -890,6 +890,8 @@ CREATE TABLE "exam_attempts" (
 	"number" integer NOT NULL,
 	"state" text DEFAULT 'open' NOT NULL,
 	"paper" jsonb NOT NULL,
+	"terms" jsonb,
+	"told" jsonb,
 	"started_at" timestamp (3) with time zone NOT NULL,
 	"deadline_at" timestamp (3) with time zone NOT NULL,
 	"holder" text NOT NULL,
@@ -979,12 +981,42 @@ CREATE TABLE "exams" (
 	"anonymous" boolean DEFAULT false NOT NULL,
 	"place" jsonb,
 	"results_at" timestamp (3) with time zone,
+	"draft" boolean DEFAULT false NOT NULL,
+	"stopped_at" timestamp (3) with time zone,
+	"stop_reason" text DEFAULT '' NOT NULL,
+	"archived_at" timestamp (3) with time zone,
+	"created_by" bigint,
+	"changed_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"changed_by" bigint,
 	CONSTRAINT "exams_eid_id" UNIQUE("eid","id"),
 	CONSTRAINT "exams_window" CHECK ("exams"."opens_at" < "exams"."closes_at"),
 	CONSTRAINT "exams_scores" CHECK ("exams"."pass_score" between 0 and "exams"."full_score")
 );
 --> statement-breakpoint
 ALTER TABLE "exams" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "exam_drafts" (
+	"eid" integer NOT NULL,
+	"exam_id" bigint NOT NULL,
+	"draft" jsonb NOT NULL,
+	"revision" integer DEFAULT 1 NOT NULL,
+	"saved_at" timestamp (3) with time zone NOT NULL,
+	"saved_by" bigint,
+	CONSTRAINT "exam_drafts_eid_exam_id_pk" PRIMARY KEY("eid","exam_id")
+);
+--> statement-breakpoint
+ALTER TABLE "exam_drafts" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "exam_versions" (
+	"eid" integer NOT NULL,
+	"exam_id" bigint NOT NULL,
+	"no" integer NOT NULL,
+	"draft" jsonb NOT NULL,
+	"changes" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"published_at" timestamp (3) with time zone NOT NULL,
+	"published_by" bigint,
+	CONSTRAINT "exam_versions_eid_exam_id_no_pk" PRIMARY KEY("eid","exam_id","no")
+);
+--> statement-breakpoint
+ALTER TABLE "exam_versions" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "mastered_questions" (
 	"eid" integer NOT NULL,
 	"user_id" bigint NOT NULL,
@@ -3162,6 +3194,8 @@ ALTER TABLE "exam_markers" ADD CONSTRAINT "exam_markers_eid_user_id_users_eid_id
 ALTER TABLE "exam_standings" ADD CONSTRAINT "exam_standings_eid_exam_id_exams_eid_id_fk" FOREIGN KEY ("eid","exam_id") REFERENCES "public"."exams"("eid","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "exam_standings" ADD CONSTRAINT "exam_standings_eid_user_id_users_eid_id_fk" FOREIGN KEY ("eid","user_id") REFERENCES "public"."users"("eid","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "exams" ADD CONSTRAINT "exams_eid_audience_id_audiences_eid_id_fk" FOREIGN KEY ("eid","audience_id") REFERENCES "public"."audiences"("eid","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "exam_drafts" ADD CONSTRAINT "exam_drafts_eid_exam_id_exams_eid_id_fk" FOREIGN KEY ("eid","exam_id") REFERENCES "public"."exams"("eid","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "exam_versions" ADD CONSTRAINT "exam_versions_eid_exam_id_exams_eid_id_fk" FOREIGN KEY ("eid","exam_id") REFERENCES "public"."exams"("eid","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mastered_questions" ADD CONSTRAINT "mastered_questions_eid_question_id_questions_eid_id_fk" FOREIGN KEY ("eid","question_id") REFERENCES "public"."questions"("eid","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mastered_questions" ADD CONSTRAINT "mastered_questions_eid_user_id_users_eid_id_fk" FOREIGN KEY ("eid","user_id") REFERENCES "public"."users"("eid","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "practice_answers" ADD CONSTRAINT "practice_answers_eid_run_id_practice_runs_eid_id_fk" FOREIGN KEY ("eid","run_id") REFERENCES "public"."practice_runs"("eid","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -3397,6 +3431,7 @@ CREATE INDEX "exam_attempts_marking" ON "exam_attempts" USING btree ("eid","stat
 CREATE INDEX "exam_markers_user" ON "exam_markers" USING btree ("eid","user_id");--> statement-breakpoint
 CREATE INDEX "exam_standings_ranking" ON "exam_standings" USING btree ("eid","exam_id","best_score","earliness","user_id");--> statement-breakpoint
 CREATE INDEX "exams_opened" ON "exams" USING btree ("eid","opens_at","id");--> statement-breakpoint
+CREATE INDEX "exams_changed" ON "exams" USING btree ("eid","changed_at","id");--> statement-breakpoint
 CREATE INDEX "practice_answers_own" ON "practice_answers" USING btree ("eid","user_id","question_id","at");--> statement-breakpoint
 CREATE INDEX "practice_answers_days" ON "practice_answers" USING btree ("eid","user_id","at");--> statement-breakpoint
 CREATE UNIQUE INDEX "practice_runs_open" ON "practice_runs" USING btree ("eid","user_id","kind","key") WHERE "practice_runs"."finished_at" is null;--> statement-breakpoint
@@ -3634,6 +3669,8 @@ CREATE POLICY "exam_categories_own_rows" ON "exam_categories" AS PERMISSIVE FOR 
 CREATE POLICY "exam_markers_own_rows" ON "exam_markers" AS PERMISSIVE FOR ALL TO public USING (eid = current_setting('app.eid')::int) WITH CHECK (eid = current_setting('app.eid')::int);--> statement-breakpoint
 CREATE POLICY "exam_standings_own_rows" ON "exam_standings" AS PERMISSIVE FOR ALL TO public USING (eid = current_setting('app.eid')::int) WITH CHECK (eid = current_setting('app.eid')::int);--> statement-breakpoint
 CREATE POLICY "exams_own_rows" ON "exams" AS PERMISSIVE FOR ALL TO public USING (eid = current_setting('app.eid')::int) WITH CHECK (eid = current_setting('app.eid')::int);--> statement-breakpoint
+CREATE POLICY "exam_drafts_own_rows" ON "exam_drafts" AS PERMISSIVE FOR ALL TO public USING (eid = current_setting('app.eid')::int) WITH CHECK (eid = current_setting('app.eid')::int);--> statement-breakpoint
+CREATE POLICY "exam_versions_own_rows" ON "exam_versions" AS PERMISSIVE FOR ALL TO public USING (eid = current_setting('app.eid')::int) WITH CHECK (eid = current_setting('app.eid')::int);--> statement-breakpoint
 CREATE POLICY "mastered_questions_own_rows" ON "mastered_questions" AS PERMISSIVE FOR ALL TO public USING (eid = current_setting('app.eid')::int) WITH CHECK (eid = current_setting('app.eid')::int);--> statement-breakpoint
 CREATE POLICY "practice_answers_own_rows_read" ON "practice_answers" AS PERMISSIVE FOR SELECT TO public USING (eid = current_setting('app.eid')::int);--> statement-breakpoint
 CREATE POLICY "practice_answers_own_rows_added" ON "practice_answers" AS PERMISSIVE FOR INSERT TO public WITH CHECK (eid = current_setting('app.eid')::int);--> statement-breakpoint

@@ -4,7 +4,7 @@ import { boolean, check, foreignKey, index, integer, jsonb, primaryKey, text, un
 import { moment, rowId } from '../../db/columns.ts';
 import { appendOnlyTable, tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../../platform/enterprise.schema.ts';
-import { exams } from './exam.schema.ts';
+import { exams, type StoredPart } from './exam.schema.ts';
 
 /** A paper as it was drawn for one attempt: stable over reloads and devices. */
 export type StoredPaper = readonly {
@@ -17,6 +17,25 @@ export type StoredPaper = readonly {
   }[];
 }[];
 
+/** Rules of an exam that an attempt keeps from its beginning, whatever is published afterwards. */
+export interface AttemptTerms {
+  readonly parts: readonly StoredPart[];
+  readonly questionCount: number;
+  readonly fullScore: number;
+  readonly passScore: number;
+  readonly switchLimit: number | null;
+  readonly faceLimit: number | null;
+  readonly faceEveryMin: number | null;
+}
+
+/** Something that supervisors told the person who sits an attempt. */
+export interface StoredTold {
+  readonly at: number;
+  /** Minutes that were given; 0: a message alone. */
+  readonly minutes: number;
+  readonly text: string;
+}
+
 /** One sitting of an exam. */
 export const examAttempts = tenantTable(
   'exam_attempts',
@@ -28,6 +47,10 @@ export const examAttempts = tenantTable(
     number: integer('number').notNull(),
     state: text('state').$type<'open' | 'pending_marking' | 'marked'>().notNull().default('open'),
     paper: jsonb('paper').$type<StoredPaper>().notNull(),
+    /** Set when other rules were published after it had begun; null: those of the exam. */
+    terms: jsonb('terms').$type<AttemptTerms>(),
+    /** The last thing that supervisors told; null: nothing. */
+    told: jsonb('told').$type<StoredTold>(),
     startedAt: moment('started_at').notNull(),
     deadlineAt: moment('deadline_at').notNull(),
     /** Browser window that answers it. */

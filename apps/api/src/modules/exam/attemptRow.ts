@@ -11,6 +11,10 @@ import { exams } from './exam.schema.ts';
 export type AttemptRow = typeof examAttempts.$inferSelect;
 type Exam = typeof exams.$inferSelect;
 
+/** The exam as an attempt sits it: with the rules that it keeps from its beginning. */
+export const satExam = (exam: Exam, { terms }: Pick<AttemptRow, 'terms'>): Exam =>
+  terms === null ? exam : { ...exam, ...terms };
+
 /** Answers are accepted this long after the deadline: they were under way when it came. */
 export const GRACE_MS = 60_000;
 /** Calls of the answering window are recorded at most so often. */
@@ -31,7 +35,7 @@ export async function ownAttempt(
     .innerJoin(exams, and(eq(exams.eid, examAttempts.eid), eq(exams.id, examAttempts.examId)))
     .where(scope.only(examAttempts, eq(examAttempts.id, id), eq(examAttempts.userId, viewer.userId)));
   if (found === undefined) throw new Refusal(ErrorCode.notFound);
-  return found;
+  return { attempt: found.attempt, exam: satExam(found.exam, found.attempt) };
 }
 
 /** The row of an attempt, locked until the transaction ends: saving and submitting come one by one. */

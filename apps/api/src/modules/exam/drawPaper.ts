@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, inArray, sql } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import { stillAsked } from './asked.ts';
 import type { StoredPaper } from './attempt.schema.ts';
@@ -66,12 +66,13 @@ export async function poolOf(scope: TenantScope, rules: StoredPart): Promise<rea
     });
   }
   if (rules.draw === null) return [];
-  const { bankId, difficulty } = rules.draw;
+  const { bankId, difficulty, tags = [] } = rules.draw;
   const fits = and(
     eq(questions.bankId, bankId),
     eq(questions.kind, rules.kind),
     stillAsked,
     difficulty === null ? undefined : eq(questions.difficulty, difficulty),
+    tags.length === 0 ? undefined : arrayOverlaps(questions.tags, [...tags]),
   );
   return tx.select(columns).from(questions).where(scope.only(questions, fits)).orderBy(questions.id);
 }

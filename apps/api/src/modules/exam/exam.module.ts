@@ -2,6 +2,7 @@ import type { ServerModule } from '../module.ts';
 import { endAttempt, examHandlers } from './deadline.job.ts';
 import type { ExamModulePorts } from './exam.ports.ts';
 import { examRoutes } from './exam.routes.ts';
+import { manageExamRoutes } from './manage/exams/exams.routes.ts';
 import { endOverdue } from './overdue.job.ts';
 import { practiceRoutes } from './practice.routes.ts';
 import { reviewRoutes } from './review.routes.ts';
@@ -11,7 +12,7 @@ import { examPersonal } from './exam.personal.ts';
 /** Exams; files and lessons come through its ports. */
 export const examModule = (ports: ExamModulePorts): ServerModule => ({
   personal: examPersonal,
-  routes: [...examRoutes(ports), ...practiceRoutes(ports), ...reviewRoutes(ports)],
+  routes: [...examRoutes(ports), ...practiceRoutes(ports), ...reviewRoutes(ports), ...manageExamRoutes],
   seeds: examSeeds,
   jobs: [endAttempt, endOverdue],
   handlers: examHandlers,

@@ -16,7 +16,12 @@ export interface StoredPart {
   readonly scorePartial: number;
   /** Ids of the questions; null: drawn from a bank. */
   readonly questions: readonly number[] | null;
-  readonly draw: { readonly bankId: number; readonly difficulty: number | null } | null;
+  readonly draw: {
+    readonly bankId: number;
+    readonly difficulty: number | null;
+    /** Drawn questions have one of these; empty or absent: any. */
+    readonly tags?: readonly string[];
+  } | null;
 }
 
 /** Categories of exams. */
@@ -79,11 +84,22 @@ export const exams = tenantTable(
     place: localisedText('place'),
     /** When results of an offline exam came in; null: they are being scored, once it has closed. */
     resultsAt: moment('results_at'),
+    /** Never published: no learner sees it. */
+    draft: boolean('draft').notNull().default(false),
+    /** When it was stopped for everybody, and the reason; null: it was not. */
+    stoppedAt: moment('stopped_at'),
+    stopReason: text('stop_reason').notNull().default(''),
+    /** When it was archived: it can no longer be begun, and only those who sat it see it; null: it is not. */
+    archivedAt: moment('archived_at'),
+    createdBy: rowId('created_by'),
+    changedAt: moment('changed_at').notNull().defaultNow(),
+    changedBy: rowId('changed_by'),
   },
   (table) => [
     foreignKey({ columns: [table.eid, table.audienceId], foreignColumns: [audiences.eid, audiences.id] }),
     unique('exams_eid_id').on(table.eid, table.id),
     index('exams_opened').on(table.eid, table.opensAt, table.id),
+    index('exams_changed').on(table.eid, table.changedAt, table.id),
     check('exams_window', sql`${table.opensAt} < ${table.closesAt}`),
     check('exams_scores', sql`${table.passScore} between 0 and ${table.fullScore}`),
   ],

@@ -6,7 +6,7 @@ import type { FaceChecked } from '../../effects/faceChecked.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { attemptEvents, examAttempts } from './attempt.schema.ts';
-import { lockAttempt, note, openInWindow, standingOf, type AttemptRow } from './attemptRow.ts';
+import { lockAttempt, note, openInWindow, satExam, standingOf, type AttemptRow } from './attemptRow.ts';
 import { goesWithoutCamera } from './cameraRule.ts';
 import type { ExamModulePorts } from './exam.ports.ts';
 import { exams } from './exam.schema.ts';
@@ -65,11 +65,13 @@ export async function applyFaceCheck(ctx: EffectContext, { check, purpose, same,
   const [open] = await scope.tx.select({ id: examAttempts.id }).from(examAttempts).where(scope.only(examAttempts, own));
   if (open === undefined) return;
   const attempt = await lockAttempt(scope, open.id);
-  const [exam] = await scope.tx
+  const [published] = await scope.tx
     .select()
     .from(exams)
     .where(scope.only(exams, eq(exams.id, subjectId)));
-  if (attempt?.state !== 'open' || exam === undefined || exam.faceLimit === null) return;
+  if (attempt?.state !== 'open' || published === undefined) return;
+  const exam = satExam(published, attempt);
+  if (exam.faceLimit === null) return;
   const [told] = await scope.tx
     .select({ id: attemptEvents.id })
     .from(attemptEvents)

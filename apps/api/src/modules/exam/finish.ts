@@ -3,7 +3,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { TenantScope } from '../../db/tenant.ts';
 import { examAnswers, examAttempts } from './attempt.schema.ts';
-import { lockAttempt, note, noteSilence, paperQuestions, type AttemptRow } from './attemptRow.ts';
+import { lockAttempt, note, noteSilence, paperQuestions, satExam, type AttemptRow } from './attemptRow.ts';
 import { exams } from './exam.schema.ts';
 import { markOf, type Mark } from './marking.ts';
 import { questions, wrongQuestions } from './question.schema.ts';
@@ -43,9 +43,10 @@ export async function finishSat(
   ctx: FinishContext,
   attempt: AttemptRow,
   reason: HandInReason,
-  { exam, answers, keyOf }: Sat,
+  { exam: published, answers, keyOf }: Sat,
 ): Promise<AttemptRow> {
   const { scope, now } = ctx;
+  const exam = satExam(published, attempt);
   const marks = marksOf(attempt, exam, answers, keyOf);
   await writeMarks(scope, attempt, answers, marks, now);
   const answered = answers.filter(({ value }) => isAnswered(value)).length;

@@ -103,7 +103,7 @@ export async function lateOfAttempts(
   const events = await lateEvents(scope, attemptIds);
   if (events.length === 0) return new Map();
   const rows = await scope.tx
-    .select({ id: examAttempts.id, paper: examAttempts.paper, parts: exams.parts })
+    .select({ id: examAttempts.id, paper: examAttempts.paper, terms: examAttempts.terms, parts: exams.parts })
     .from(examAttempts)
     .innerJoin(exams, and(eq(exams.eid, examAttempts.eid), eq(exams.id, examAttempts.examId)))
     .where(scope.only(examAttempts, inArray(examAttempts.id, [...new Set(events.map(({ attemptId }) => attemptId))])));
@@ -111,7 +111,7 @@ export async function lateOfAttempts(
     rows.map((row) => {
       const own = events
         .filter(({ attemptId }) => attemptId === row.id)
-        .flatMap(({ value }) => lateAnswersOf(row, row, value));
+        .flatMap(({ value }) => lateAnswersOf(row, row.terms ?? row, value));
       const newest = new Map(own.map((answer) => [answer.no, answer]));
       return [row.id, [...newest.values()].sort((a, b) => a.no - b.no)];
     }),

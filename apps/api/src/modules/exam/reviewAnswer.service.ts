@@ -7,7 +7,7 @@ import { mustNotBeOwn } from '../../http/ownWork.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 import { examAnswers, examAttempts } from './attempt.schema.ts';
-import { paperQuestions } from './attemptRow.ts';
+import { paperQuestions, satExam } from './attemptRow.ts';
 import { marksOf, mustNotBeSitting } from './desk.ts';
 import type { ExamModulePorts } from './exam.ports.ts';
 import { exams } from './exam.schema.ts';
@@ -55,9 +55,10 @@ export async function answerToMark(ctx: Ctx, { attemptId, questionId }: Place) {
   await mustNotBeSitting(ctx, questionId);
   const asked = paperQuestions(row.attempt);
   const index = asked.findIndex(({ id }) => id === questionId);
-  const rules = row.exam.parts[asked[index]?.part ?? -1];
+  const exam = satExam(row.exam, row.attempt);
+  const rules = exam.parts[asked[index]?.part ?? -1];
   if (rules === undefined) throw new Refusal(ErrorCode.notFound);
-  return { ...row, no: index + 1, rules };
+  return { ...row, exam, no: index + 1, rules };
 }
 
 type Found = Awaited<ReturnType<typeof answerToMark>>;

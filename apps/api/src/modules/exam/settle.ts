@@ -6,7 +6,7 @@ import { pointsEarned } from '../../effects/pointsEarned.ts';
 import { scored } from '../../effects/scored.ts';
 import { creditsTakenBack, itemReopened, pointsTakenBack } from '../../effects/takenBack.ts';
 import { examAnswers, examAttempts } from './attempt.schema.ts';
-import type { AttemptRow } from './attemptRow.ts';
+import { satExam, type AttemptRow } from './attemptRow.ts';
 import { examStandings, type exams } from './exam.schema.ts';
 import type { FinishContext } from './finishContext.ts';
 
@@ -29,7 +29,7 @@ export async function settle(
     .where(scope.only(examAnswers, eq(examAnswers.attemptId, attempt.id)));
   const marked = sum !== undefined && sum.waiting === 0;
   const score = marked ? sum.score : null;
-  const passed = score === null ? null : score >= exam.passScore;
+  const passed = score === null ? null : score >= satExam(exam, attempt).passScore;
   const state = marked ? 'marked' : 'pending_marking';
   const [settled] = await scope.tx
     .update(examAttempts)

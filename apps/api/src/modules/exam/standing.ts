@@ -31,7 +31,7 @@ export function nextWindow(exam: Exam, standing: Standing): Window | null {
 
 function windowByRules(exam: Exam, standing: Standing): Window | null {
   const used = standing?.attempts ?? 0;
-  if (used >= allowedAttempts(exam)) return null;
+  if (exam.archivedAt !== null || used >= allowedAttempts(exam)) return null;
   const from = exam.opensAt.getTime();
   const to = exam.closesAt.getTime();
   if (used === 0) return { from, to: firstEnd(exam) };
@@ -85,6 +85,7 @@ export function entryRefusal(
   if (exam.kind === 'offline') return 'offline';
   if (exam.devices.length > 0 && !exam.devices.includes(deviceOf(userAgent))) return 'device';
   if (standing !== null && standing.openAttemptId !== null) return null;
+  if (exam.archivedAt !== null) return 'over';
   const window = windowByRules(exam, standing);
   if (window === null) return 'no_attempt_left';
   const first = (standing?.attempts ?? 0) === 0;

@@ -12,6 +12,7 @@ import { addUser } from '../../testing/fixtures.ts';
 import { openWorld, type Asker, type World } from '../../testing/world.ts';
 import { departmentCalled } from '../../platform/departments.ts';
 import { anyDraft } from '../course/testing/anyDraft.ts';
+import { anyExamDraft } from '../exam/testing/anyExamDraft.ts';
 import { allRoutes } from '../index.ts';
 import { addRole } from './testing/addRole.ts';
 
@@ -112,6 +113,9 @@ describe('Calls of the console', () => {
           },
           kind: name.endsWith('/text') ? 'article' : name.endsWith('/material') ? 'video' : '',
         }
+      : {}),
+    ...(name.startsWith('manage/exams/')
+      ? { act: 'archive', kind: '', supervision: '', sort: '-changed', draft: anyExamDraft, no: 1 }
       : {}),
     ...(name.startsWith('manage/imports/') ? { kind: 'people', upload: 'a'.repeat(22), rows: 1 } : {}),
     ...(name.startsWith('manage/fields/') ? { kind: 'text', people: 0 } : {}),

@@ -107,7 +107,7 @@ export const exportJob = ({ exports }: TablesPorts): Job<v.InferOutput<typeof da
   defineJob({
     name: 'tables.export',
     data,
-    async run({ files, scope }, { id }) {
+    async run({ files, now, scope }, { id }) {
       const [row] = await scope.tx
         .select()
         .from(tableExports)
@@ -120,7 +120,7 @@ export const exportJob = ({ exports }: TablesPorts): Job<v.InferOutput<typeof da
       const isLost = grants.reach(kind.may) === null;
       const { language, timeZone = defaultZone } = row.asked;
       const viewer = { language, timeZone, userId: row.ownerId };
-      const table = isLost ? [] : await kind.rows({ scope, grants, viewer }, row.asked);
+      const table = isLost ? [] : await kind.rows({ scope, now, grants, viewer }, row.asked);
       if (!isLost) {
         const content = row.format === 'csv' ? Buffer.from(csvOf(table)) : workbookOf(table);
         await files.put(row.key, Readable.from([content]), { type: types[row.format], maxBytes: content.length });

@@ -11,6 +11,7 @@ export const exports = {
     audit: 'Audit log',
     purchases: 'Purchases',
     courses: 'Courses',
+    exams: 'Exams',
   },
   state: { waiting: 'Being written', done: 'Ready', failed: 'Not written, a right is gone' },
   none: 'Nothing exported yet',

@@ -11,6 +11,7 @@ export const exports = {
     audit: '操作日志',
     purchases: '采购',
     courses: '课程',
+    exams: '考试',
   },
   state: { waiting: '正在导出', done: '可以下载', failed: '没有导出，权限已变' },
   none: '还没有导出过',

@@ -4,12 +4,11 @@ import type { Bringing } from '../../../platform/bringing.ts';
 import type { FileKind } from '../../../platform/fileKind.ts';
 import { examAttempts } from '../attempt.schema.ts';
 import { users } from '../../../platform/enterprise.schema.ts';
-import { examCategories, examMarkers, exams, type StoredPart } from '../exam.schema.ts';
+import { examCategories, exams } from '../exam.schema.ts';
+import { keepExam, keepMarkers, mayMark, sumsOf, type NewExam } from '../keepExam.ts';
 import { examShape, type WrittenExam } from './exam.shape.ts';
 import { partsOf } from './examParts.ts';
 import { plainQuestion } from './html.ts';
-
-type NewExam = Omit<typeof exams.$inferInsert, 'eid' | 'id'>;
 
 interface Found {
   readonly row: NewExam;
@@ -36,16 +35,16 @@ export const examKind: FileKind<WrittenExam, Found> = {
     const times = timesOf(at, written);
     const audienceId = await at.audience([], written);
     const parts = await partsOf(at, written.parts);
-    const fullScore = parts.reduce((sum, { count, scoreEach }) => sum + count * scoreEach, 0);
-    if (hundredths(pass) > fullScore)
-      at.fault(['pass'], `Nobody can pass: all questions give ${fullScore / 100}.`, 'Write at most as much.');
-    const row = { ...rowOf(at, written), ...times, audienceId, parts, fullScore, questionCount: countOf(parts) };
+    const sums = sumsOf(parts);
+    if (hundredths(pass) > sums.fullScore)
+      at.fault(['pass'], `Nobody can pass: all questions give ${sums.fullScore / 100}.`, 'Write at most as much.');
+    const row = { ...rowOf(at, written), ...times, ...sums, audienceId, parts };
     return { row, former: await formerOf(at, title), markers: await markersOf(at, written.markers) };
   },
   async write(at, { category, title }, { former, markers, row }) {
     await keepCategory(at, category);
-    const id = await keepExam(at, former, row);
-    await keepMarkers(at, id, markers);
+    const id = await keepExam(at.scope, row, former, at.demo?.firstId);
+    await keepMarkers(at.scope, id, markers);
     const counts = `${row.questionCount} questions, ${row.fullScore / 100} points`;
     return `Exam ${id}: ${title.zh} (${counts})${former === null ? '' : ', in place of the former one'}.`;
   },
@@ -65,15 +64,7 @@ async function markersOf(at: Bringing, accounts: readonly string[]): Promise<rea
   return [...new Set(found)];
 }
 
-const lecturerOf = ({ scope }: Bringing, id: number) => scope.only(users, eq(users.id, id), eq(users.type, 5));
-
-async function keepMarkers({ scope }: Bringing, examId: number, markers: readonly number[]): Promise<void> {
-  await scope.tx.delete(examMarkers).where(scope.only(examMarkers, eq(examMarkers.examId, examId)));
-  if (markers.length > 0)
-    await scope.tx.insert(examMarkers).values(markers.map((userId) => scope.row(examMarkers, { examId, userId })));
-}
-
-const countOf = (parts: readonly StoredPart[]) => parts.reduce((sum, { count }) => sum + count, 0);
+const lecturerOf = ({ scope }: Bringing, id: number) => scope.only(users, eq(users.id, id), mayMark);
 
 /** When it can be sat, and sat again. */
 function timesOf(at: Bringing, { closes, makeup, opens }: WrittenExam) {
@@ -151,20 +142,4 @@ async function keepCategory({ localise, scope }: Bringing, { key, name }: Writte
     .insert(examCategories)
     .values(scope.row(examCategories, { key, name: localise(name), sort }))
     .onConflictDoUpdate({ target: [examCategories.eid, examCategories.key], set: { name: localise(name) } });
-}
-
-async function keepExam({ demo, scope }: Bringing, former: number | null, row: NewExam): Promise<number> {
-  if (former !== null) {
-    await scope.tx
-      .update(exams)
-      .set(row)
-      .where(scope.only(exams, eq(exams.id, former)));
-    return former;
-  }
-  const [added] = await scope.tx
-    .insert(exams)
-    .values(scope.row(exams, { ...(demo?.firstId === undefined ? {} : { id: demo.firstId }), ...row }))
-    .returning({ id: exams.id });
-  if (added === undefined) throw new Error('the exam was not added');
-  return added.id;
 }

@@ -4,6 +4,7 @@ import type { Bringing } from '../../../platform/bringing.ts';
 import { stillAsked } from '../asked.ts';
 import type { StoredPart } from '../exam.schema.ts';
 import { questionBanks, questions } from '../question.schema.ts';
+import { roomOf } from '../partRoom.ts';
 import type { WrittenPart } from './exam.shape.ts';
 
 const hundredths = (points: number) => Math.round(points * 100);
@@ -15,6 +16,11 @@ type Asked = Pick<typeof questions.$inferSelect, 'id' | 'bankId' | 'ref' | 'kind
 /** The parts of an exam as they are stored; records questions that the banks do not have. */
 export async function partsOf(at: Bringing, written: readonly WrittenPart[]): Promise<readonly StoredPart[]> {
   const all = await askedOf(at.scope, written);
+  const groups = all.map(({ bank, difficulty, kind }) => ({ bank, difficulty, kind, tags: [], count: 1 }));
+  const wanted = written.map(({ bank, count, difficulty = null, kind, refs }) => ({
+    ...{ bank, kind, difficulty, count, tags: [] },
+    isNamed: refs !== undefined,
+  }));
   return written.map((part, index) => {
     const { bank, count, difficulty = null, kind, partial, refs, score } = part;
     const say = (name: string, wrong: string, right: string) => at.fault(['parts', index, name], wrong, right);
@@ -36,16 +42,11 @@ export async function partsOf(at: Bringing, written: readonly WrittenPart[]): Pr
           'Name one that it has.',
         );
     }
-    // No learner gets a question twice: those that earlier parts may have drawn are not available any more.
-    const before = written
-      .slice(0, index)
-      .filter((one) => one.bank === bank && one.kind === kind)
-      .filter((one) => one.difficulty === undefined || difficulty === null || one.difficulty === difficulty);
-    const wanted = before.reduce((sum, one) => sum + one.count, count);
-    if (bankId !== undefined && refs === undefined && pool.length < wanted)
+    const room = roomOf(wanted, index, groups);
+    if (bankId !== undefined && refs === undefined && room < count)
       say(
         'count',
-        `The bank has ${pool.length} such questions, and ${wanted} are asked.`,
+        `The bank has ${pool.length} such questions, and ${count + pool.length - room} are asked.`,
         'Ask fewer, or bring in more.',
       );
     return {

@@ -1,0 +1,73 @@
+import type { CallInput, CallOutput } from '@banyan/contracts';
+import type { manageExam } from '@banyan/contracts/exam';
+import { and, desc, eq, max } from 'drizzle-orm';
+import { auditEntries } from '../../../../platform/audit.schema.ts';
+import type { ManageContext } from '../../../../platform/serveManaged.ts';
+import { exams } from '../../exam.schema.ts';
+import { examVersions } from './examDraft.schema.ts';
+import { managedExams, namesOf, statedColumns, type StatedExam } from './list.service.ts';
+import { examWithin } from './within.ts';
+
+/** Acts that a panel shows. */
+const mostActs = 50;
+
+/** An exam with its state now. */
+export async function statedExam(
+  { now, scope }: Pick<ManageContext, 'now' | 'scope'>,
+  id: number,
+): Promise<StatedExam> {
+  const [row] = await scope.tx
+    .select(statedColumns(now()))
+    .from(exams)
+    .where(scope.only(exams, eq(exams.id, id)));
+  if (row === undefined) throw new Error(`exam ${id} is gone`);
+  return row;
+}
+
+/** An exam of the console with its history. */
+export async function readManaged(
+  ctx: ManageContext,
+  { id }: CallInput<typeof manageExam>,
+): Promise<CallOutput<typeof manageExam>> {
+  await examWithin(ctx, id, 'assessment.see');
+  const row = await statedExam(ctx, id);
+  const [listed] = await managedExams(ctx, [row]);
+  if (listed === undefined) throw new Error(`exam ${id} is not shown`);
+  return {
+    ...listed,
+    questionCount: row.questionCount,
+    passScore: row.passScore,
+    makeupCount: row.makeupCount,
+    version: await lastVersion(ctx, id),
+    stopReason: row.stopReason,
+    history: await historyOf(ctx, id),
+  };
+}
+
+/** Number of the last version; 0: none. */
+export async function lastVersion({ scope }: Pick<ManageContext, 'scope'>, examId: number): Promise<number> {
+  const [last] = await scope.tx
+    .select({ no: max(examVersions.no) })
+    .from(examVersions)
+    .where(scope.only(examVersions, eq(examVersions.examId, examId)));
+  return last?.no ?? 0;
+}
+
+async function historyOf(ctx: ManageContext, id: number) {
+  const { scope } = ctx;
+  const rows = await scope.tx
+    .select()
+    .from(auditEntries)
+    .where(scope.only(auditEntries, and(eq(auditEntries.subjectType, 'exam'), eq(auditEntries.subjectId, id))))
+    .orderBy(desc(auditEntries.id))
+    .limit(mostActs);
+  const names = await namesOf(
+    ctx,
+    rows.map(({ actorId }) => actorId),
+  );
+  return rows.map(({ act, actorId, at, changes, id: entry }) => ({
+    ...{ id: entry, act, at: at.getTime() },
+    who: actorId === null ? '' : (names.get(actorId) ?? ''),
+    changes: changes.map((one) => ({ ...one })),
+  }));
+}
