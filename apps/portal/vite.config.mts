@@ -79,6 +79,14 @@ export default defineConfig(({ command }) => ({
               test: /[\\/]libs[\\/](?!core-console|domain-organisation|.*[\\/]manage[\\/])(?:core-|domain-|ui[\\/]src[\\/](?!overlays|fields|forms))/,
               minShareCount: 16,
             },
+            // A console screen shares some contracts with a learner's page: they stay in one file.
+            {
+              name: (id) => `${/contracts[\\/]src[\\/](\w+)[\\/]/.exec(id)?.[1] ?? ''}-contracts`,
+              debugName: 'contracts',
+              test: /[\\/]contracts[\\/]src[\\/](?:course|exam)[\\/]/,
+              minShareCount: 5,
+              includeDependenciesRecursively: false,
+            },
             {
               name: (id) => /libs[\\/]domain-(\w+)/.exec(id)?.[1] ?? null,
               debugName: 'domains',

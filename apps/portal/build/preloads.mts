@@ -13,15 +13,19 @@ export interface Preloads {
   readonly page: Needs;
   readonly shell: Needs;
   readonly navigation: Needs;
+  readonly console: Needs;
   readonly screens: Readonly<Record<string, Needs>>;
 }
 
 const sets = ['zh', 'en', 'zh_tw', 'zh_hk'];
 const navigation = /(?:\/layouts\/SharedLayout\.tsx|Nav\/\w+Navigation\.ts)$/;
+/** The console's frame, with screens and entries of all domains. */
+const consoleFrame = /\/(?:manage\/loadConsole|src\/\w+\.manage)\.ts$/;
 const navigationTexts = /(?:\/layouts|Nav)\/i18n$/;
 
-/** Modules of the console. Its texts and the facts of its screens are none. */
-const ofConsole = /\/(?:libs\/core-console\/src|apps\/portal\/src\/manage)\/(?!i18n\/|\w+\.module\.ts)/;
+/** Modules of the console. Its texts are none. */
+const ofConsole =
+  /\/(?:libs\/core-console\/src|apps\/portal\/src\/manage)\/(?!i18n\/)|\/libs\/domain-\w+\/src\/\w+\.manage\.ts$/;
 
 /**
  * Writes `.vite/preloads.json`, from the chunks of the build and `src/routes/pages.json`, which names the page of each path. A
@@ -64,6 +68,10 @@ export function preloads(root: string): Plugin {
         navigation: needs(
           modules.filter((module) => navigation.test(module)),
           folders.filter((folder) => navigationTexts.test(folder)),
+        ),
+        console: needs(
+          modules.filter((module) => consoleFrame.test(module)),
+          [],
         ),
         screens: Object.fromEntries(Object.entries(pages).map(([path, page]) => [path, needs([page], textsOf(page))])),
       };

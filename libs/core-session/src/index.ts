@@ -10,7 +10,7 @@ export { browserLanguages, languageTag, messageSetOf, type ShownLanguage } from 
 export { messageSets } from './messages.ts';
 export type { MessageLoaders, Messages, MessageSet, MessagesLike } from './messages.ts';
 export type { FoundThing, ManageEntry, ManageGroup } from './manage.ts';
-export type { DomainModule, HomeWidgetProps, ScreenHandle, ScreenRoute } from './module.ts';
+export type { DomainModule, HomeWidgetProps, ManageModule, ScreenHandle, ScreenRoute } from './module.ts';
 export type { ModuleNavigation, NavigationEntry, NavigationGroup, SharedLayout } from './navigation.ts';
 export type { SearchPart } from './search.ts';
 export type { ReviewPart } from './review.ts';

@@ -23,6 +23,14 @@ export interface HomeWidgetProps {
   readonly nothing: ReactNode;
 }
 
+/** What a domain brings to the console. */
+export interface ManageModule {
+  /** Its screens below `/manage`. */
+  readonly routes: readonly ScreenRoute[];
+  /** Its entries in the navigation. */
+  readonly entries: readonly ManageEntry[];
+}
+
 /** The parts that a domain provides to the portal. Each domain adds its own parts and queries. */
 export interface DomainModule {
   /** Also the namespace of its messages. */
@@ -38,8 +46,8 @@ export interface DomainModule {
   readonly search?: () => Promise<readonly SearchPart[]>;
   /** Its parts of the review desk, for administrators. */
   readonly review?: () => Promise<readonly ReviewPart[]>;
-  /** Its entries in the console's navigation; their texts are the module's. */
-  readonly manage?: () => Promise<readonly ManageEntry[]>;
+  /** What it brings to the console; its texts are the module's. Loads with the console, never with the portal. */
+  readonly manage?: () => Promise<ManageModule>;
   /** Domains whose texts its screens also show. */
   readonly shows?: readonly Pick<DomainModule, 'name' | 'messages'>[];
 }

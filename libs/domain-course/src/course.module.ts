@@ -1,5 +1,4 @@
-import { courseScreens } from '@banyan/contracts/course';
-import type { DomainModule, ManageEntry } from '@banyan/core-session';
+import type { DomainModule } from '@banyan/core-session';
 import type { ComponentType } from 'react';
 import type { CourseCardProps } from './card/CourseCard.tsx';
 import type { CourseModuleDeps } from './course.environment.ts';
@@ -18,14 +17,6 @@ export interface CourseModule extends DomainModule {
   };
 }
 
-const { manageCourses, purchases } = courseScreens;
-
-/** Entries of the console's navigation. */
-const entries: readonly ManageEntry[] = [
-  { group: 'learning', titleKey: manageCourses.titleKey, path: manageCourses.path, order: 10 },
-  { group: 'learning', titleKey: purchases.titleKey, path: purchases.path, order: 50 },
-];
-
 /** Creates the course domain: catalogue, course page with its player, study home, learning record. */
 export function createCourseModule(deps: CourseModuleDeps): CourseModule {
   return {
@@ -39,7 +30,7 @@ export function createCourseModule(deps: CourseModuleDeps): CourseModule {
     },
     review: () => import('./review/course.review.ts').then(({ courseReviewParts }) => courseReviewParts(deps)),
     search: () => Promise.resolve(courseSearch),
-    manage: () => Promise.resolve(entries),
+    manage: () => import('./course.manage.ts').then(({ courseManage }) => courseManage(deps)),
     parts: {
       card: () => import('./card/CourseCard.tsx').then(({ CourseCard }) => CourseCard),
       reward: () =>

@@ -1,6 +1,14 @@
 import { courseScreens } from '@banyan/contracts/course';
-import { screenRoutes, type ScreenRoute } from '@banyan/core-session';
+import { screenRoutes, type PageWrapper, type ScreenRoute } from '@banyan/core-session';
 import type { CourseModuleDeps } from './course.environment.ts';
+
+/** Loads the context of its pages. */
+export const around = (deps: CourseModuleDeps) => () =>
+  import('./course.domain.ts').then(
+    ({ courseDomain }): PageWrapper =>
+      (Page) =>
+        courseDomain.within(deps, Page),
+  );
 
 /** This domain's routes. Pages and stores load with its first screen, not with the portal. */
 export function courseRoutes(deps: CourseModuleDeps): readonly ScreenRoute[] {
@@ -24,16 +32,8 @@ export function courseRoutes(deps: CourseModuleDeps): readonly ScreenRoute[] {
       pay: () => import('./pay/CoursePayPage.tsx').then(({ CoursePayPage }) => CoursePayPage),
       shares: () => import('./share/MySharesPage.tsx').then(({ MySharesPage }) => MySharesPage),
       partner: () => import('./partner/PartnerPage.tsx').then(({ PartnerPage }) => PartnerPage),
-      purchases: () => import('./manage/purchases/PurchasesPage.tsx').then(({ PurchasesPage }) => PurchasesPage),
-      manageCourses: () => import('./manage/courses/CoursesPage.tsx').then(({ CoursesPage }) => CoursesPage),
-      editCourse: () => import('./manage/editor/EditorPage.tsx').then(({ EditorPage }) => EditorPage),
       orders: () => import('./orders/OrdersPage.tsx').then(({ OrdersPage }) => OrdersPage),
     },
-    () =>
-      import('./course.domain.ts').then(
-        ({ courseDomain }) =>
-          (Page) =>
-            courseDomain.within(deps, Page),
-      ),
+    around(deps),
   );
 }

@@ -6,6 +6,7 @@ const build: Preloads = {
   page: { files: [], texts: { zh: ['/assets/zh.js'], en: ['/assets/en.js'] } },
   shell: { files: ['/assets/shell.js', '/assets/ui.js'], texts: {} },
   navigation: { files: ['/assets/navigation.js'], texts: { zh: ['/assets/navigation-zh.js'] } },
+  console: { files: ['/assets/console.js'], texts: {} },
   screens: {
     '/index': { files: ['/assets/home.js', '/assets/ui.js'], texts: { zh: ['/assets/home-zh.js'] } },
     '/prompt': { files: ['/assets/prompt.js'], texts: {} },
@@ -45,6 +46,13 @@ describe('preloadsFor', () => {
     expect(preloadsFor({ pattern: '/prompt', layout: 'bare' }, 'en', build)).toEqual([
       '/assets/en.js',
       '/assets/prompt.js',
+    ]);
+  });
+
+  it("names the console around its screens, and not the portal's header", () => {
+    expect(preloadsFor({ pattern: '/manage', layout: 'console' }, 'en', build)).toEqual([
+      '/assets/en.js',
+      '/assets/console.js',
     ]);
   });
 

@@ -14,6 +14,8 @@ export interface Preloads {
   readonly shell: PreloadNeeds;
   /** The navigation that some screens share. */
   readonly navigation: PreloadNeeds;
+  /** The console around its screens. */
+  readonly console: PreloadNeeds;
   /** By path pattern. */
   readonly screens: Readonly<Record<string, PreloadNeeds>>;
 }
@@ -22,6 +24,7 @@ export const noPreloads: Preloads = {
   page: { files: [], texts: {} },
   shell: { files: [], texts: {} },
   navigation: { files: [], texts: {} },
+  console: { files: [], texts: {} },
   screens: {},
 };
 
@@ -31,13 +34,14 @@ const withoutNavigation: readonly Layout[] = ['bare', 'console', 'none', 'site']
 export function preloadsFor(
   { pattern, layout }: { readonly pattern: string; readonly layout: Layout },
   messageSet: string,
-  { page, shell, navigation, screens }: Preloads,
+  { page, shell, navigation, console, screens }: Preloads,
 ): string[] {
   const screen = screens[pattern];
   const all = [
     page,
     ...(layout === 'bare' || layout === 'console' ? [] : [shell]),
     ...(withoutNavigation.includes(layout) ? [] : [navigation]),
+    ...(layout === 'console' ? [console] : []),
     ...(screen === undefined ? [] : [screen]),
   ];
   return [...new Set([...all.flatMap(({ texts }) => texts[messageSet] ?? []), ...all.flatMap(({ files }) => files)])];

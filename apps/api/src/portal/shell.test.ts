@@ -62,7 +62,7 @@ function writeBuild() {
   const screens = { '/index': { files: ['/assets/home-1.js'], texts: {} } };
   writeFileSync(
     join(directory, '.vite/preloads.json'),
-    JSON.stringify({ page: none, shell: none, navigation: none, screens }),
+    JSON.stringify({ page: none, shell: none, navigation: none, console: none, screens }),
   );
 }
 

@@ -2,8 +2,6 @@ import type { DomainModule, ModuleNavigation } from '@banyan/core-session';
 import type { AccountParts } from '@banyan/domain-account';
 import { frontLinks } from '@banyan/domain-course';
 import type { PortalServices } from '../composition/services.ts';
-import { createManageModule } from '../manage/manage.module.ts';
-import { createReviewModule } from '../review/review.module.ts';
 import { createSearchModule } from '../search/search.module.ts';
 import type { ModuleDeps, TableDeps } from './ModuleDeps.ts';
 import { navigationsOf } from './navigations.ts';
@@ -53,15 +51,8 @@ export function compose(given: ModuleDeps): Composition {
     organisationTable(deps),
   ];
   const navigations = navigationsOf(deps);
-  const desk = { domains: [...domains, ...account.modules], navigations, translations: deps.translations };
   return {
-    modules: [
-      ...account.modules,
-      ...domains,
-      createManageModule(desk),
-      createReviewModule(desk),
-      createSearchModule(domains),
-    ],
+    modules: [...account.modules, ...domains, createSearchModule(domains)],
     atHome: [training],
     inRows: [live],
     navigations,

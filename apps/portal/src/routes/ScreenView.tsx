@@ -1,3 +1,4 @@
+import { portalScreens } from '@banyan/contracts/account';
 import { createElement, use, useLayoutEffect, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation, useNavigationType, useRoutes, type RouteObject } from 'react-router-dom';
 import { useFrame } from '../composition/frame.ts';
@@ -8,6 +9,8 @@ import { PartBoundary } from '../screens/PartBoundary.tsx';
 import { ScreenBoundary } from '../screens/ScreenBoundary.tsx';
 import type { LazyScreen } from './LazyScreen.ts';
 import { isBare, isManaged, type Screen, type Screens } from './screens.ts';
+
+const managePath = portalScreens.manage.path;
 
 /** Shows a part; waits for its code unless it was preloaded. */
 function Part<Props extends object>({ part, props }: { part: LazyScreen<Props>; props: Props }) {
@@ -50,14 +53,29 @@ function InShell({ screens, children }: { screens: Screens; children: ReactNode 
   return <Part part={screens.shell} props={{ layout, children: content }} />;
 }
 
+/** The console's own screens, below its path. */
+function ManagedScreens({ screens }: { screens: Screens }) {
+  return useRoutes(
+    screens.managed.map((screen) => ({ path: below(screen.path), element: <ScreenSlot screen={screen} /> })),
+  );
+}
+const below = (path: string) => path.slice(managePath.length);
+
 /** The console, for those whom it admits: others are told so in the portal. */
-function InConsole({ screens, children }: { screens: Screens; children: ReactNode }) {
+function InConsole({ screens }: { screens: Screens }) {
   const { session } = useServices();
   const { pathname, search } = useLocation();
-  const handle = screens.at(pathname)?.handle;
-  const admitted = handle !== undefined && decide(session, handle, `${pathname}${search}`).kind === 'allow';
-  if (!admitted) return <InShell screens={screens}>{children}</InShell>;
-  return <Part part={screens.console} props={{ pathname, children }} />;
+  const admitted = () => {
+    const screen = screens.at(pathname);
+    return isManaged(screen) && decide(session, screen.handle, `${pathname}${search}`).kind === 'allow';
+  };
+  // First by what is known before the console is loaded, then by the screen itself.
+  if (admitted()) use(screens.console.load());
+  if (admitted()) {
+    return <Part part={screens.console} props={{ pathname, children: <ManagedScreens screens={screens} /> }} />;
+  }
+  const refused = screens.at(pathname);
+  return <InShell screens={screens}>{refused === undefined ? null : <ScreenSlot screen={refused} />}</InShell>;
 }
 
 /** Redirects to another path of a screen, with the same query. */
@@ -66,7 +84,7 @@ function Redirect({ to }: { to: string }) {
   return <Navigate to={{ pathname: to, search, hash }} replace />;
 }
 
-/** The routes for React Router: bare screens by themselves, those of the console inside it, all others inside the shell. */
+/** The routes for React Router: bare screens by themselves, the console as one, all others inside the shell. */
 export function routesOf(screens: Screens): RouteObject[] {
   const slot = (screen: Screen): RouteObject => ({ path: screen.path, element: <ScreenSlot screen={screen} /> });
   return [
@@ -83,14 +101,12 @@ export function routesOf(screens: Screens): RouteObject[] {
       children: screens.all.filter((screen) => !isBare(screen) && !isManaged(screen)).map(slot),
     },
     {
+      path: `${managePath}/*`,
       element: (
         <ScreenBoundary at="console">
-          <InConsole screens={screens}>
-            <Outlet />
-          </InConsole>
+          <InConsole screens={screens} />
         </ScreenBoundary>
       ),
-      children: screens.all.filter(isManaged).map(slot),
     },
   ];
 }

@@ -1,5 +1,5 @@
 import { type Screen } from '@banyan/contracts';
-import { portalScreens } from '@banyan/contracts/account';
+import { platformScreen, portalScreens } from '@banyan/contracts/account';
 import { screenRoutes, type DomainModule, type MessageLoaders } from '@banyan/core-session';
 import { screenModules } from './own.routes.ts';
 import { portalMessages } from '../i18n/shown/loaders.ts';
@@ -29,6 +29,13 @@ export const layoutMessages: MessageLoaders = {
   zh_hk: () => import('../layouts/i18n/zh_hk.ts'),
 };
 export const loadLayout = () => import('../layouts/SharedLayout.tsx').then(({ SharedLayout }) => SharedLayout);
+
+/** The console before it is loaded: who may enter at all, and at which two screens by another rule. */
+export const consoleScreens: readonly Screen[] = [
+  { ...portalScreens.manage, path: '/manage/*' },
+  portalScreens.review,
+  platformScreen,
+];
 
 /** The screen of unknown addresses. */
 export const notFoundScreen: Screen = {

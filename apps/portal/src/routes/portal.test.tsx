@@ -43,20 +43,27 @@ const route = (path: string, Page: ComponentType, more: Partial<ScreenHandle> = 
   page: () => Promise.resolve(Page),
   load: () => Promise.resolve(Page),
 });
-const loadPapers = vi.fn(() => Promise.resolve(Paper));
+const loadManaged = vi.fn(() =>
+  Promise.resolve({
+    routes: [
+      route('/manage/papers', Paper, { access: 'admin', layout: 'console' }),
+      route('/manage/marks', Paper, { access: 'admin', layout: 'console', may: 'assessment.see' }),
+    ],
+    entries: [{ titleKey: '试卷', path: '/manage/papers', order: 10 }],
+  }),
+);
 const none = () => Promise.resolve({ default: {} });
 const domain: DomainModule = {
   name: 'course',
   messages: { zh: none, en: none, zh_tw: none, zh_hk: none },
-  manage: () => Promise.resolve([{ titleKey: '试卷', path: '/manage/papers', order: 10 }]),
+  manage: loadManaged,
   routes: [
     route('/course', List),
     route('/shelf/:id', Detail),
     route('/boom', Boom),
     route('/paper', Paper, { layout: 'none' }),
     route('/collect', Collect),
-    route('/review', Paper, { access: 'admin' }),
-    { ...route('/manage/papers', Paper, { access: 'admin', layout: 'console' }), load: loadPapers },
+    route('/desk', Paper, { access: 'admin' }),
     route('/my/learn-record', Paper, { access: 'login' }),
     { ...route('/gone', Paper), load: () => Promise.reject(new LostPart('failed')) },
   ],
@@ -184,13 +191,13 @@ describe('a screen', () => {
 
   it('for administrators says so to others [AC-10]', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    await at('/review');
+    await at('/desk');
     expect(await screen.findByRole('heading', { name: '你没有管理员权限' })).toBeInTheDocument();
     logged.mockRestore();
   });
 
   it('for administrators opens to them [AC-10]', async () => {
-    await at('/review', someone({ type: 2 }));
+    await at('/desk', someone({ type: 2 }));
     expect(await screen.findByRole('heading', { name: '试卷' })).toBeInTheDocument();
   });
 
@@ -204,11 +211,25 @@ describe('a screen', () => {
 
   it('of the console is refused to others in the portal, and nothing of it is loaded [AC-10]', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    loadPapers.mockClear();
+    loadManaged.mockClear();
     await at('/manage/papers');
     expect(await screen.findByRole('heading', { name: '你没有管理员权限' })).toBeInTheDocument();
     expect(screen.getByRole('contentinfo')).toBeInTheDocument();
-    expect(loadPapers).not.toHaveBeenCalled();
+    expect(loadManaged).not.toHaveBeenCalled();
+    logged.mockRestore();
+  });
+
+  it('of the console that nobody has is not found, in the portal [SH-13]', async () => {
+    await at('/manage/nowhere', someone({ type: 2 }));
+    expect(await screen.findByRole('heading', { level: 1, name: '没有这个页面' })).toBeInTheDocument();
+    expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+  });
+
+  it('of the console that needs another right is refused in the portal [AC-10]', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await at('/manage/papers', someone({ type: 1, rights: ['people.see'] }));
+    expect(await screen.findByRole('heading', { name: '你没有管理员权限' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: '回学堂' })).toBeNull();
     logged.mockRestore();
   });
 

@@ -14,6 +14,7 @@ import pages from './pages.json' with { type: 'json' };
 import withoutRoute from './screens-without-a-route.json' with { type: 'json' };
 import table from './routes.json' with { type: 'json' };
 import { loadNotFound, ownModules, portalModule } from './portal.routes.ts';
+import { loadConsole } from '../manage/loadConsole.ts';
 import { assembleScreens } from './screens.ts';
 
 interface Row {
@@ -58,19 +59,25 @@ const added: readonly Row[] = [
   { path: '/invitation', access: 'public' },
 ];
 const rows: readonly Row[] = [...table, ...withoutRoute, ...added];
+const translations = { need: () => Promise.resolve() };
 const { modules } = compose({
   http: fakeHttp([]),
   session: makeSession(),
   uploader: fakeUploader(),
-  translations: { need: () => Promise.resolve() },
+  translations,
   tasks: { of: () => 0, round: 0 },
   battles: new News(),
   posts: new News(),
   account: quietAccount,
 });
 const all = [...ownModules, ...modules];
-const screens = assembleScreens(all, { loadChunk: (load) => load(), translations: { need: () => Promise.resolve() } });
-const handles = new Map(screens.all.map(({ path, handle }) => [path, handle]));
+const screens = assembleScreens(all, { loadChunk: (load) => load(), translations });
+await screens.console.load();
+const handles = new Map(
+  [...screens.all, ...screens.managed]
+    .filter(({ path }) => path !== '/manage/*')
+    .map(({ path, handle }) => [path, handle]),
+);
 /** A frame around several screens shows the first of them. */
 const frames: Readonly<Record<string, string>> = { '/news': '/news/community' };
 const screenRows = rows.filter(({ path, redirect }) => redirect === undefined && !(path in frames));
@@ -124,14 +131,17 @@ describe('the route table', () => {
     );
   });
 
-  it('names the file of each page, so that the server can preload it [SH-02]', () => {
+  it('names the file of each page, so that the server can preload it [SH-02]', async () => {
     const root = fileURLToPath(new URL('../../../..', import.meta.url)).replaceAll('\\', '/');
     // Vite writes the file of an `import('…')` as the address of its module.
     const fileOf = (load: () => unknown) => {
       const [, address = ''] = /import__\("([^"]+)"/.exec(String(load)) ?? [];
       return address.startsWith('/src/') ? `apps/portal${address}` : address.replace(`/@fs${root}`, '');
     };
-    const rows = all.flatMap(({ routes }) => routes.map(({ screen, page }) => [screen.path, fileOf(page)] as const));
+    const brought = await loadConsole({ domains: all, navigations: [], translations });
+    const rows = [...all, ...brought.modules].flatMap(({ routes }) =>
+      routes.map(({ screen, page }) => [screen.path, fileOf(page)] as const),
+    );
     expect(pages).toEqual({ ...Object.fromEntries(rows), '*': fileOf(loadNotFound) });
   });
 
@@ -157,7 +167,7 @@ describe('the route table', () => {
   });
 
   it('refuses two screens for one path [SH-02]', () => {
-    const deps = { loadChunk: <T>(load: () => Promise<T>) => load(), translations: { need: () => Promise.resolve() } };
+    const deps = { loadChunk: <T>(load: () => Promise<T>) => load(), translations };
     expect(() => assembleScreens([portalModule, { ...portalModule, name: 'other' }], deps)).toThrow(
       '/agreement is claimed by portal and by other',
     );
@@ -171,13 +181,13 @@ describe('the route table', () => {
   });
 
   it('titles every screen in a message that exists [SH-03]', () => {
-    const own = screens.all.map(({ handle }) => handle.titleKey).filter((key) => key.startsWith('portal:title.'));
+    const own = [...handles.values()].map((handle) => handle.titleKey).filter((key) => key.startsWith('portal:title.'));
     expect(own.length).toBeGreaterThan(0);
     for (const key of own) {
       const name = key.slice('portal:title.'.length) as keyof typeof zh.title;
       expect(zh.title[name], key).toBeTruthy();
       expect(en.title[name], key).toBeTruthy();
     }
-    for (const { handle, path } of screens.all) expect(handle.titleKey, path).toMatch(/^[a-z]+([A-Z][a-z]+)*:[\w.]+$/);
+    for (const [path, handle] of handles) expect(handle.titleKey, path).toMatch(/^[a-z]+([A-Z][a-z]+)*:[\w.]+$/);
   });
 });

@@ -6,9 +6,16 @@ import type { Translations } from '../i18n/createTranslations.ts';
 import { LazyScreen } from './LazyScreen.ts';
 import { isShared } from '../layouts/forms.ts';
 import type { SharedLayoutProps } from '../layouts/SharedLayout.tsx';
-import { loadConsole, type ConsoleProps } from '../manage/manage.module.ts';
+import type { ConsoleProps } from '../manage/loadConsole.ts';
 import type { ShellProps } from '../shell/shellProps.ts';
-import { layoutMessages, loadLayout, loadNotFound, loadShell, notFoundScreen } from './portal.routes.ts';
+import {
+  consoleScreens,
+  layoutMessages,
+  loadLayout,
+  loadNotFound,
+  loadShell,
+  notFoundScreen,
+} from './portal.routes.ts';
 
 /** A screen. */
 export interface Screen {
@@ -19,12 +26,15 @@ export interface Screen {
 
 /** All screens. */
 export interface Screens {
+  /** Those of the portal; of the console, what is known before it is loaded. */
   readonly all: readonly Screen[];
+  /** Those of the console; none before it is loaded. */
+  readonly managed: readonly Screen[];
   /** Header and footer around those that are not bare. */
   readonly shell: LazyScreen<ShellProps>;
   /** Inside the shell, around screens that share a navigation. */
   readonly sharedLayout: LazyScreen<Omit<SharedLayoutProps, 'entries'>>;
-  /** The console around its screens. */
+  /** The console around its screens, which it brings. */
   readonly console: LazyScreen<ConsoleProps>;
   /** Other paths of screens, each with the path it redirects to. */
   readonly redirects: readonly (readonly [from: string, to: string])[];
@@ -32,9 +42,9 @@ export interface Screens {
   at(pathname: string): Screen | undefined;
 }
 
-/** Screens inside the console. */
-export function isManaged({ handle }: Pick<Screen, 'handle'>): boolean {
-  return handle.layout === 'console';
+/** Whether a screen is inside the console. */
+export function isManaged(screen: Screen | undefined): screen is Screen {
+  return screen?.handle.layout === 'console';
 }
 
 /** Screens without the shell: they bring their own frame. */
@@ -55,8 +65,8 @@ export function assembleScreens(
   { loadChunk, translations, navigations = [] }: ScreensDeps,
 ): Screens {
   const owners = new Map<string, string>();
-  const all = modules.flatMap((module) =>
-    module.routes.map(({ screen: handle, load }): Screen => {
+  const screensOf = (module: DomainModule): readonly Screen[] =>
+    module.routes.map(({ screen: handle, load }) => {
       for (const path of [handle.path, ...(handle.aliases ?? [])]) {
         const owner = owners.get(path.toLowerCase());
         if (owner !== undefined) throw new Error(`${path} is claimed by ${owner} and by ${module.name}`);
@@ -71,19 +81,26 @@ export function assembleScreens(
         return Page;
       });
       return { path: handle.path, handle, page };
-    }),
+    });
+  const loadNothing = new LazyScreen(() => loadChunk<ComponentType>(loadNotFound));
+  const standIn = (handle: ScreenHandle): Screen => ({ path: handle.path, handle, page: loadNothing });
+  const own = modules.flatMap(screensOf);
+  const doors = consoleScreens.map(standIn);
+  const notFound = standIn(notFoundScreen);
+  const redirects = [...own, ...doors].flatMap(({ path, handle }) =>
+    (handle.aliases ?? []).map((alias) => [alias, path] as const),
   );
-  const redirects = all.flatMap(({ path, handle }) => (handle.aliases ?? []).map((alias) => [alias, path] as const));
-  const notFound: Screen = {
-    path: notFoundScreen.path,
-    handle: notFoundScreen,
-    page: new LazyScreen(() => loadChunk<ComponentType>(loadNotFound)),
-  };
-  const known = [...all, notFound].map((screen) => ({ path: screen.path, screen }));
-  let found: { readonly pathname: string; readonly screen: Screen | undefined } | undefined;
   const redirected = redirects.map(([path]) => ({ path, screen: undefined }));
+  const rowsOf = (managed: readonly Screen[]) =>
+    [...own, ...managed, notFound].map((screen) => ({ path: screen.path, screen }));
+  let managed: readonly Screen[] = [];
+  let known = rowsOf(doors);
+  let found: { readonly pathname: string; readonly screen: Screen | undefined } | undefined;
   return {
-    all: [...all, notFound],
+    all: [...own, ...doors, notFound],
+    get managed() {
+      return managed;
+    },
     shell: new LazyScreen(() => loadChunk(loadShell)),
     sharedLayout: new LazyScreen(async () => {
       const [SharedLayout, entries] = await Promise.all([
@@ -95,7 +112,16 @@ export function assembleScreens(
       const all = entries.flat();
       return (props) => createElement(SharedLayout, { ...props, entries: all });
     }),
-    console: new LazyScreen(() => loadChunk(() => loadConsole(modules, translations))),
+    console: new LazyScreen(async () => {
+      const { Console, modules: brought } = await loadChunk(async () => {
+        const { loadConsole } = await import('../manage/loadConsole.ts');
+        return loadConsole({ domains: modules, navigations, translations });
+      });
+      managed = brought.flatMap(screensOf);
+      known = rowsOf(managed);
+      found = undefined;
+      return Console;
+    }),
     redirects,
     at: (pathname) => {
       // Each call of the API needs the name of its screen, and matching ranks all routes again.
@@ -111,7 +137,6 @@ export function assembleScreens(
 /** The frames around a screen. */
 function around(screens: Screens, screen: Screen): readonly { load(): Promise<unknown> }[] {
   if (isBare(screen)) return [];
-  if (isManaged(screen)) return [screens.console];
   return isShared(screen.handle.layout) ? [screens.shell, screens.sharedLayout] : [screens.shell];
 }
 
@@ -121,9 +146,10 @@ export async function fetchScreen(
   pathname: string,
   mayOpen: (path: string) => boolean,
 ): Promise<void> {
+  // Nobody loads code of the console to be told that it is for administrators.
+  if (mayOpen(pathname) && isManaged(screens.at(pathname))) await Promise.allSettled([screens.console.load()]);
   const screen = screens.at(pathname);
   if (screen === undefined) return;
-  // Nobody loads code of the console to be told that it is for administrators.
   const parts = isManaged(screen) && !mayOpen(pathname) ? [screens.shell] : [...around(screens, screen), screen.page];
   await Promise.allSettled(parts.map((part) => part.load()));
 }

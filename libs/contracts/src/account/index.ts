@@ -6,6 +6,7 @@ export {
   loginAddress,
   personalDataAddress,
   platformPath,
+  platformScreen,
   promptAddress,
   registerAddress,
   reloginAddress,

@@ -7,6 +7,7 @@ import { coursePractice } from '../exam/coursePractice.ts';
 import { courseDetail, relatedCourses } from '../course/courseDetail.ts';
 import { studyList } from '../course/study.ts';
 import type { courseScreens } from '../course/screens/course.ts';
+import type { courseManageScreens } from '../course/screens/manage.ts';
 import { classLibrary, recommendedCourses } from '../course/courseLibrary.ts';
 import { downloadList } from '../course/download.ts';
 import { packageDetail, packageList } from '../course/coursePackage.ts';
@@ -75,8 +76,12 @@ export const courseFirst: FirstCalls<typeof courseScreens> = {
     const id = idOf(params.id);
     return id === null ? [] : [ask(partnerPage, { id }), ask(partnerTypeList, {})];
   },
+  orders: ({ search }) => [ask(orderList, { tab: ordersQuery.read(search).tab })],
+};
+
+/** The console's screens ask by themselves: what they show changes by the minute. */
+export const courseManageFirst: FirstCalls<typeof courseManageScreens> = {
   purchases: () => [],
   manageCourses: () => [],
   editCourse: () => [],
-  orders: ({ search }) => [ask(orderList, { tab: ordersQuery.read(search).tab })],
 };

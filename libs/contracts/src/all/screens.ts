@@ -2,8 +2,9 @@ import type { FirstCall, FirstCalls, Opening } from '../first.ts';
 import type { Screen, ScreenSet } from '../screen.ts';
 import { activityFirst } from './activity.first.ts';
 import { activityScreens } from '../training/screens/activity.ts';
-import { courseFirst } from './course.first.ts';
+import { courseFirst, courseManageFirst } from './course.first.ts';
 import { courseScreens } from '../course/screens/course.ts';
+import { courseManageScreens } from '../course/screens/manage.ts';
 import { teachingFirst } from './teaching.first.ts';
 import { teachingScreens } from '../teaching/screens/teaching.ts';
 import { liveFirst } from './live.first.ts';
@@ -60,6 +61,7 @@ function openings<Screens extends ScreenSet>(screens: Screens, first: FirstCalls
 export const allScreens: readonly OpeningScreen[] = [
   ...openings(portalScreens, portalFirst),
   ...openings(courseScreens, courseFirst),
+  ...openings(courseManageScreens, courseManageFirst),
   ...openings(teachingScreens, teachingFirst),
   ...openings(liveScreens, liveFirst),
   ...openings(examScreens, examFirst),

@@ -1,4 +1,5 @@
 export { courseScreens } from './screens/course.ts';
+export { courseManageScreens } from './screens/manage.ts';
 export {
   catalogueInput,
   cataloguePageSize,

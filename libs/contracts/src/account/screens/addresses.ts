@@ -53,5 +53,12 @@ export function personalDataAddress(query: Readonly<Record<string, string>>, bac
   return `/editor/personalData?${new URLSearchParams({ ...query, backUrl }).toString()}`;
 }
 
-/** The first page of who runs the enterprises of the installation. */
-export const platformPath = '/manage/platform';
+/** The first page of who runs the enterprises of the installation; the portal knows it before the console is loaded. */
+export const platformScreen = {
+  path: '/manage/platform',
+  access: 'login',
+  layout: 'console',
+  titleKey: 'organisation:title.platform',
+  aliases: ['/platform'],
+} as const;
+export const platformPath = platformScreen.path;

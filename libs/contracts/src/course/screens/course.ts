@@ -19,26 +19,5 @@ export const courseScreens = defineScreens({
   pay: { path: '/coursePay', access: 'open', titleKey: 'course:title.pay' },
   shares: { path: '/my/my-share', access: 'login', titleKey: 'course:title.shares', layout: 'my' },
   partner: { path: '/partner/partnerDetail/:id', access: 'open', titleKey: 'course:title.partner' },
-  purchases: {
-    path: '/manage/purchases',
-    access: 'admin',
-    titleKey: 'course:title.purchases',
-    layout: 'console',
-    may: 'courses.assign',
-  },
-  manageCourses: {
-    path: '/manage/courses',
-    access: 'admin',
-    titleKey: 'course:title.manageCourses',
-    layout: 'console',
-    may: 'courses.see',
-  },
-  editCourse: {
-    path: '/manage/courses/:id',
-    access: 'admin',
-    titleKey: 'course:title.editCourse',
-    layout: 'console',
-    may: 'courses.see',
-  },
   orders: { path: '/my/order', access: 'login', titleKey: 'course:title.orders', layout: 'my' },
 });

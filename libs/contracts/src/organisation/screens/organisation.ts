@@ -1,4 +1,4 @@
-import { platformPath } from '../../account/screens/addresses.ts';
+import { platformScreen } from '../../account/screens/addresses.ts';
 import { defineScreens } from '../../screen.ts';
 
 const manage = { access: 'admin', layout: 'console' } as const;
@@ -36,13 +36,7 @@ export const organisationScreens = defineScreens({
   },
   requests: { path: '/manage/people/requests', titleKey: 'organisation:title.requests', ...manage, may: 'people.see' },
   setup: { path: '/manage/setup', titleKey: 'organisation:title.setup', ...manage, may: 'portal.see' },
-  platform: {
-    path: platformPath,
-    titleKey: 'organisation:title.platform',
-    access: 'login',
-    layout: 'console',
-    aliases: ['/platform'],
-  },
+  platform: platformScreen,
   exports: { path: '/manage/exports', titleKey: 'organisation:title.exports', ...manage },
   audit: { path: '/manage/audit', titleKey: 'organisation:title.audit', ...manage, may: 'audit.see' },
 });

@@ -1,5 +1,5 @@
 import { screenHref } from '@banyan/contracts';
-import { courseScreens, type CourseAct, type ManagedCourseDetail } from '@banyan/contracts/course';
+import { courseManageScreens, type CourseAct, type ManagedCourseDetail } from '@banyan/contracts/course';
 import { HistoryList, SidePanel } from '@banyan/core-console/views';
 import { Moment, RequestView, useShow } from '@banyan/core-screen/views';
 import { Button, CoverFrame, DetailSkeleton, Facts, LinkButton, Tabs } from '@banyan/ui';
@@ -99,7 +99,7 @@ const Shown = observer(function Shown({ course, store }: { course: ManagedCourse
         <CourseState state={state} />
       </Head>
       <Acts>
-        <LinkButton variant="primary" href={screenHref(courseScreens.editCourse, { id })}>
+        <LinkButton variant="primary" href={screenHref(courseManageScreens.editCourse, { id })}>
           {t(store.may('courses.edit') ? 'manageCourses.edit' : 'manageCourses.look')}
         </LinkButton>
         {store.may('courses.publish')

@@ -1,7 +1,7 @@
 import { screenHref } from '@banyan/contracts';
 import {
   chapterKinds,
-  courseScreens,
+  courseManageScreens,
   fees,
   managedCourseStates,
   type CourseAct,
@@ -33,7 +33,7 @@ import { CoursesHeadActs } from './CoursesHeadActs.tsx';
 import { makeCoursesStore, type CoursesStore } from './CoursesStore.ts';
 import { useCourseColumns } from './useCourseColumns.tsx';
 
-const editHref = (id: number) => screenHref(courseScreens.editCourse, { id });
+const editHref = (id: number) => screenHref(courseManageScreens.editCourse, { id });
 
 function useFilters(store: CoursesStore): readonly Filter[] {
   const { t } = useWords();

@@ -1,0 +1,10 @@
+import { defineScreens } from '../../screen.ts';
+
+const manage = { access: 'admin', layout: 'console' } as const;
+
+/** Screens of the console about courses. */
+export const courseManageScreens = defineScreens({
+  purchases: { path: '/manage/purchases', titleKey: 'course:title.purchases', ...manage, may: 'courses.assign' },
+  manageCourses: { path: '/manage/courses', titleKey: 'course:title.manageCourses', ...manage, may: 'courses.see' },
+  editCourse: { path: '/manage/courses/:id', titleKey: 'course:title.editCourse', ...manage, may: 'courses.see' },
+});
