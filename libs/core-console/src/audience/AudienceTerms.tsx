@@ -4,6 +4,7 @@ import { Button } from '@banyan/ui';
 import { TagField } from '@banyan/ui/fields';
 import { Building2, Plus, User, Users, WandSparkles } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DepartmentSearch } from '../people/DepartmentSearch.tsx';
 import { PeoplePicker } from '../people/PeoplePicker.tsx';
@@ -154,11 +155,19 @@ export const AudienceTerms = observer(function AudienceTerms({ store, except, op
     if (on === 'rule') store.change({ rules: [...audience.rules, [emptyCondition()]] });
     onOpen(lineKey(on, audience.rules.length, except));
   };
+  // Escape closes the open line first, then the panel.
+  const close = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || open === null) return;
+    event.preventDefault();
+    const { currentTarget: lines } = event;
+    (lines.querySelector<HTMLElement>('[data-open] > button') ?? lines.querySelector('button'))?.focus();
+    onOpen(null);
+  };
   // An opened kind has no line before something of it is chosen.
   const fresh = offered.find((on) => on !== 'rule' && lineKey(on, 0, except) === open && !isThere);
   let shown = false;
   return (
-    <Lines>
+    <Lines onKeyDown={close}>
       {own.map(({ at, on, place, words: said }) => {
         const Icon = icons[on];
         const key = lineKey(on, at, except);

@@ -3,6 +3,7 @@ import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { useKeys } from '../keys/useKeys.ts';
 import { panelWidths, usePanelWidth } from './usePanelWidth.ts';
 
 const Panel = styled.aside`
@@ -73,7 +74,7 @@ export interface SidePanelProps {
   place?: string;
   /** Shows the row before and after; also J and K. Left out, there are no steps. */
   onStep?: (step: 1 | -1) => void;
-  /** Closes it; the table's Escape does so too. */
+  /** Closes it; Escape does so too, wherever the focus is. */
   onClose: () => void;
   /** Buttons at the foot, e.g. of a form. */
   footer?: ReactNode;
@@ -98,9 +99,11 @@ export function SidePanel({ label, place, onStep, onClose, footer, wide = false,
       if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
     };
   }, []);
+  useKeys({ Escape: onClose });
   return (
     <Panel
       ref={panel}
+      data-side-panel=""
       tabIndex={-1}
       aria-label={label}
       style={{ width: wide ? 800 : width }}

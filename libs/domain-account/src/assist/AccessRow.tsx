@@ -35,7 +35,7 @@ const Row = styled.li`
     width: 100%;
     max-height: 480px;
     border-radius: var(--r-ctl);
-    background: #000;
+    background: var(--stage);
   }
 `;
 

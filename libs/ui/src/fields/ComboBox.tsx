@@ -8,7 +8,7 @@ import type { Choice, ChoiceSection } from '../overlays/choice-types.ts';
 import { Localised } from '../overlays/Localised.tsx';
 import { AriaField, ariaFieldProps } from './AriaField.tsx';
 import { GroupBox, PlainBoxButton } from './box-parts.tsx';
-import { asGiven, ComboEnd, ComboList, type ComboWords } from './combo-parts.tsx';
+import { asGiven, closeListAlone, ComboEnd, ComboList, type ComboWords } from './combo-parts.tsx';
 
 export interface ComboBoxProps extends FieldTexts {
   /** The options, some in sections. The chosen one has to be among them, or its label cannot be shown. */
@@ -100,7 +100,7 @@ export function ComboBox({
       >
         <AriaField {...texts} id={fieldId}>
           <GroupBox data-size={size}>
-            <Input ref={input} placeholder={placeholder} />
+            <Input ref={input} onKeyDown={closeListAlone} placeholder={placeholder} />
             {clearable ? (
               <PlainBoxButton
                 aria-label={words.clear}

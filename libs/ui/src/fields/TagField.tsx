@@ -9,7 +9,7 @@ import { flatChoices } from '../overlays/Choices.tsx';
 import { Localised } from '../overlays/Localised.tsx';
 import { AriaField, ariaFieldProps } from './AriaField.tsx';
 import { PlainBoxButton } from './box-parts.tsx';
-import { asGiven, ComboEnd, ComboList, type ComboWords } from './combo-parts.tsx';
+import { asGiven, closeListAlone, ComboEnd, ComboList, type ComboWords } from './combo-parts.tsx';
 import { TagBox, Tags } from './tag-parts.tsx';
 
 /** Texts of a field of tags. */
@@ -141,7 +141,12 @@ export function TagField({
                   onRemove={disabled === true ? undefined : (keys) => without((key) => keys.has(key))}
                 />
               </ComboBoxValue>
-              <Input ref={input} onKeyDownCapture={enter} placeholder={tags.length === 0 ? placeholder : undefined} />
+              <Input
+                ref={input}
+                onKeyDownCapture={enter}
+                onKeyDown={closeListAlone}
+                placeholder={tags.length === 0 ? placeholder : undefined}
+              />
             </div>
             {words.clear !== undefined && tags.length > 0 && disabled !== true ? (
               <PlainBoxButton

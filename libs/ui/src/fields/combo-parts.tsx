@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
 import type { Choice, ChoiceSection } from '../overlays/choice-types.ts';
 import { ChoiceBox, ChoiceNote, Choices } from '../overlays/Choices.tsx';
 import { FloatingPopover } from '../overlays/popover-style.ts';
@@ -48,3 +49,8 @@ export function ComboEnd({ loading }: { loading: boolean }) {
 
 /** Shows all given options, for a caller that filters them itself. */
 export const asGiven = () => true;
+
+/** Escape closes the open list and nothing around the field; react-aria lets it pass once something is chosen. */
+export const closeListAlone = (event: KeyboardEvent<HTMLInputElement>) => {
+  if (event.key === 'Escape' && event.currentTarget.getAttribute('aria-expanded') === 'true') event.stopPropagation();
+};
