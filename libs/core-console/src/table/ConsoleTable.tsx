@@ -9,7 +9,6 @@ import { TableRows } from './TableRows.tsx';
 import { TableStates } from './TableStates.tsx';
 import { Foot, Frame } from './tableStyle.ts';
 import { useTableColumns } from './useTableColumns.ts';
-import { useTableKeys } from './useTableKeys.ts';
 
 export interface ConsoleTableProps<Row> {
   /** The table's store; the page keeps its address with `useTableAddress`. */
@@ -83,7 +82,6 @@ export const ConsoleTable = observer(function ConsoleTable<Row>(props: ConsoleTa
   } = props;
   const edges = { choose, menu: menu !== undefined };
   const { shown, widths } = useTableColumns({ store, columns, edges });
-  useTableKeys({ store, choose, opens });
   return (
     <Frame data-dense={store.dense || undefined}>
       <TableStates store={store as TableStore<unknown>} columns={shown} widths={widths} {...edges} empty={empty}>

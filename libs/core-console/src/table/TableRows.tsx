@@ -7,6 +7,7 @@ import { TableRow, WaitingRow } from './TableRow.tsx';
 import { sortOf } from './tableQuery.ts';
 import { Scroller, Sheet } from './tableStyle.ts';
 import type { ShownColumn } from './useTableColumns.ts';
+import { useTableKeys } from './useTableKeys.ts';
 
 /** Rows before the end at which the next page is loaded. */
 const ahead = 20;
@@ -26,6 +27,7 @@ export interface TableRowsProps<Row> {
 export const TableRows = observer(function TableRows<Row>(props: TableRowsProps<Row>) {
   const { store, columns, widths, label, name, choose, opens, menu } = props;
   const { list, dense, current } = store;
+  useTableKeys({ store, choose, opens });
   const base = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const height = dense ? 32 : 40;

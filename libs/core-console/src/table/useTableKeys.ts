@@ -11,7 +11,7 @@ export interface TableKeysGiven<Row> {
   readonly opens: boolean;
 }
 
-/** The keys of a table: j k and arrows move, x chooses, shift-x up to here, Enter opens, a dot the menu, Escape closes one layer. */
+/** The keys of a table: j k and arrows move, x chooses, shift-x up to here, Enter opens, a dot the menu, Escape gives up the choice. */
 export function useTableKeys<Row>({ store, choose, opens }: TableKeysGiven<Row>): void {
   const { selection } = store;
   const chooseBy = (act: (id: number | string) => void) => {
@@ -43,8 +43,8 @@ export function useTableKeys<Row>({ store, choose, opens }: TableKeysGiven<Row>)
       return button.click();
     },
     Escape: () => {
-      if (store.opened !== '') return store.close();
-      if (store.chosenCount === 0) return false;
+      // A panel lies over the table, and may ask before it closes.
+      if (store.chosenCount === 0 || document.querySelector('[data-side-panel]') !== null) return false;
       return selection.clear();
     },
   });
