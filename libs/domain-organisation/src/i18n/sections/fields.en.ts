@@ -11,7 +11,6 @@ export const fields: MessagesLike<typeof zh> = {
   kind: { text: 'Text', number: 'Number', date: 'Date', choice: 'Choice' },
   shown: 'Shown to the person',
   archived: 'Hidden',
-  orderFailed: 'The order was not saved: {{why}}',
   open: 'Change “{{name}}”',
   form: {
     label: 'Field',

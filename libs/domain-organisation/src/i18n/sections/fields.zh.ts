@@ -8,7 +8,6 @@ export const fields = {
   kind: { text: '文字', number: '数字', date: '日期', choice: '选项' },
   shown: '本人可见',
   archived: '已停用',
-  orderFailed: '顺序没有保存：{{why}}',
   open: '修改“{{name}}”',
   form: {
     label: '字段',

@@ -1,8 +1,7 @@
 import type { PersonField } from '@banyan/contracts/organisation';
-import { PageHead } from '@banyan/core-console/views';
-import { RequestView, useFailureText, useRefresh, useShow } from '@banyan/core-screen/views';
-import { Button, EmptyState, ListSkeleton, Notice, Tag } from '@banyan/ui';
-import { SortableList } from '@banyan/ui/data';
+import { OrderedList, PageHead } from '@banyan/core-console/views';
+import { RequestView, useRefresh, useShow } from '@banyan/core-screen/views';
+import { Button, EmptyState, ListSkeleton, Tag } from '@banyan/ui';
 import { Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
@@ -73,11 +72,9 @@ const FieldLine = observer(function FieldLine({ store, field }: { store: FieldsS
 export const FieldsPage = observer(function FieldsPage() {
   const store = organisationDomain.useStore(makeFieldsStore);
   const { t, language } = useWords();
-  const failureText = useFailureText();
-  const { fields, mayEdit, ordering } = store;
+  const { fields, mayEdit } = store;
   useShow(store, () => store.show());
   useRefresh(() => fields.refresh());
-  const failure = ordering.failureOf();
   const add = mayEdit ? (
     <Button variant="primary" icon={<Plus size={16} aria-hidden="true" />} onClick={() => store.open(0)}>
       {t('fields.add')}
@@ -87,21 +84,16 @@ export const FieldsPage = observer(function FieldsPage() {
     <>
       <PageHead title={t('title.fields')} sentence={t(mayEdit ? 'fields.sentence' : 'lookOnly')} actions={add} />
       <Sheet>
-        {failure === undefined ? null : (
-          <Notice live tone="danger" dismissText={t('close')} onDismiss={() => ordering.dismiss()}>
-            {t('fields.orderFailed', { why: failureText(failure) })}
-          </Notice>
-        )}
         <RequestView request={fields} failed={t('fields.failed')} skeleton={<ListSkeleton label={t('loading')} />}>
           {(all) => (
-            <SortableList
+            <OrderedList
               label={t('fields.label')}
               items={all}
               itemId={({ id }) => String(id)}
               itemText={(field) => departmentName(field, language)}
               renderItem={(field) => <FieldLine store={store} field={field} />}
-              onReorder={(ids) => void store.arrange(ids.map(Number))}
-              disabled={!mayEdit || ordering.isPending()}
+              onOrder={(ids) => store.arrange(ids.map(Number))}
+              disabled={!mayEdit}
               empty={<EmptyState level={2} label={t('fields.none')} description={t('fields.noneText')} actions={add} />}
             />
           )}

@@ -24,7 +24,7 @@ export class FieldsStore {
   readonly fields: Request<readonly PersonField[]>;
   /** People and rules of the open field. */
   readonly use: Request<FieldUses, number>;
-  readonly ordering: Action<readonly number[], All>;
+  private readonly ordering: Action<readonly number[], All>;
   readonly archiving: Action<PersonField, All>;
   readonly removing: Action<{ readonly field: PersonField; readonly people: number }, All>;
   private readonly saving: Action<CallInput<typeof saveField>, Saved>;
@@ -54,7 +54,7 @@ export class FieldsStore {
       done: (saved, { id }) => this.saved(saved, id === 0),
     });
     this.access = new AccessStore(api);
-    makeAutoObservable<this, 'access' | 'saving'>(this, {
+    makeAutoObservable<this, 'access' | 'ordering' | 'saving'>(this, {
       fields: false,
       use: false,
       ordering: false,
@@ -99,11 +99,12 @@ export class FieldsStore {
     this.opened = null;
   }
 
-  /** Puts the fields into an order, which is shown at once and taken back when it was refused or lost. */
+  /** Puts the fields into an order. Rejects when it was refused or lost. */
   async arrange(ids: readonly number[]): Promise<void> {
-    const former = this.fields.value ?? [];
-    this.fields.set(ids.flatMap((id) => former.find((field) => field.id === id) ?? []));
-    if (!(await this.ordering.run(ids))) await this.fields.refresh();
+    if (await this.ordering.run(ids)) return;
+    // Somebody else may have added or removed one.
+    await this.fields.refresh();
+    throw this.ordering.failureOf();
   }
 
   /** Saves what was typed. Rejects when it was refused or lost; somebody else's version becomes `conflict`. */
