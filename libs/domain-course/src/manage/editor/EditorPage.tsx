@@ -1,4 +1,4 @@
-import { courseScreens } from '@banyan/contracts/course';
+import { courseManageScreens } from '@banyan/contracts/course';
 import { AudienceEditor, DraftBar, PageHead, SidePanel } from '@banyan/core-console/views';
 import { RequestView, useFailureText, useShow } from '@banyan/core-screen/views';
 import { Button, DetailSkeleton, LinkButton, Notice, useLeaveGuard } from '@banyan/ui';
@@ -79,7 +79,7 @@ const Shown = observer(function Shown({ store }: { store: EditorStore }) {
             <Button icon={<History size={16} aria-hidden="true" />} onClick={() => store.openVersions(true)}>
               {t('editor.versions')}
             </Button>
-            <LinkButton href={courseScreens.manageCourses.path}>{t('editor.allCourses')}</LinkButton>
+            <LinkButton href={courseManageScreens.manageCourses.path}>{t('editor.allCourses')}</LinkButton>
           </>
         }
       />
@@ -149,12 +149,20 @@ export const EditorPage = observer(function EditorPage() {
   const { t } = useWords();
   useShow(store, () => store.show(), id);
   return (
-    <RequestView
-      request={store.course}
-      failed={t('manageCourses.gone')}
-      skeleton={<DetailSkeleton label={t('loading')} />}
-    >
-      {() => <Shown store={store} />}
-    </RequestView>
+    <>
+      {store.course.value === null ? (
+        <PageHead
+          title={t('title.editCourse')}
+          actions={<LinkButton href={courseManageScreens.manageCourses.path}>{t('editor.allCourses')}</LinkButton>}
+        />
+      ) : null}
+      <RequestView
+        request={store.course}
+        failed={t('manageCourses.gone')}
+        skeleton={<DetailSkeleton label={t('loading')} />}
+      >
+        {() => <Shown store={store} />}
+      </RequestView>
+    </>
   );
 });
