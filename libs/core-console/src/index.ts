@@ -1,5 +1,6 @@
 /** Basis of the console's stores; no React. */
 export { audienceCalls, AudienceStore } from './audience/AudienceStore.ts';
+export { BulkActStore } from './bulk/BulkActStore.ts';
 export { ListExportStore, makeListExport } from './bulk/ListExportStore.ts';
 export { dateWindow, type DateWindow } from './fields/dateWindow.ts';
 export { type Media, type MediaSender } from './fields/media.ts';

@@ -5,6 +5,7 @@ export { ruleFields, type RuleField } from './audience/ruleFields.ts';
 export { ThingAudience, type ThingAudienceProps } from './audience/ThingAudience.tsx';
 export { useAudienceWords, type AudienceNames } from './audience/useAudienceWords.ts';
 export { BulkBar, type BulkAction, type BulkBarProps } from './bulk/BulkBar.tsx';
+export { BulkOutcome, type BulkOutcomeProps } from './bulk/BulkOutcome.tsx';
 export { ConfirmCount, type ConfirmCountProps } from './bulk/ConfirmCount.tsx';
 export { ExportButton, type ExportButtonProps, type ExportFormat } from './bulk/ExportButton.tsx';
 export { ListExport, type ListExportProps } from './bulk/ListExport.tsx';

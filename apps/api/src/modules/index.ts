@@ -5,6 +5,7 @@ import { datedActivities, dueActivities } from './activity/dated.service.ts';
 import { activityItems } from './activity/taskItems.ts';
 import { findThings } from './findThings.ts';
 import { courseModule } from './course/course.module.ts';
+import { chapterIds } from './course/chapterIds.ts';
 import { coursesExport } from './course/manage/export.service.ts';
 import { datedCourses, dueCourses } from './course/dueCourses.ts';
 import { openCourse } from './course/openCourse.ts';
@@ -26,6 +27,7 @@ import { dueExams } from './exam/dueExams.ts';
 import { examOf } from './exam/examRow.ts';
 import { examModule } from './exam/exam.module.ts';
 import { examsExport } from './exam/manage/exams/export.service.ts';
+import { questionsExport } from './exam/manage/export.service.ts';
 import { examNames } from './exam/examNames.ts';
 import { certificateModule } from './certificate/certificate.module.ts';
 import { homeworkDates, homeworkDue } from './homework/due.service.ts';
@@ -441,6 +443,7 @@ const keeping: readonly ServerModule[] = [
       purchasesExport,
       coursesExport,
       examsExport,
+      questionsExport(chapterIds),
     ],
     claimFile: (context, id) => claimUpload(context, { id, kind: 'importTable' }),
     releaseFile: (context, id) => releaseUpload(context, { id }),

@@ -25,6 +25,8 @@ import * as consoleSettings from '../organisation/settings.ts';
 import * as consoleSetup from '../organisation/setup.ts';
 import * as firstCourse from '../course/firstCourse.ts';
 import * as managedCourses from '../course/managedCourses.ts';
+import * as managedBanks from '../exam/managedBanks.ts';
+import * as managedQuestions from '../exam/managedQuestions.ts';
 import * as courseDraft from '../course/courseDraft.ts';
 import * as consolePlatform from '../organisation/platform.ts';
 import * as invitation from '../account/invitation.ts';
@@ -154,6 +156,8 @@ const files = [
   managedCourses,
   managedExams,
   examDraft,
+  managedBanks,
+  managedQuestions,
   courseDraft,
   invitation,
   session,

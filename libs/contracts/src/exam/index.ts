@@ -287,3 +287,17 @@ export {
   type CoursePracticeRun,
   type CoursePracticeSolution,
 } from './coursePractice.ts';
+export { manageBank, manageBanks, removeBank, saveBank, type ManagedBank } from './managedBanks.ts';
+export { actOnQuestions, exportQuestions, manageQuestions, type ManagedQuestion } from './managedQuestions.ts';
+export {
+  discriminations,
+  fairDiscrimination,
+  goodDiscrimination,
+  mostQuestionsActedOn,
+  questionActs,
+  questionLimits,
+  questionSorts,
+  type Discrimination,
+  type QuestionAct,
+  type QuestionActRefusal,
+} from './managedQuestions.choices.ts';

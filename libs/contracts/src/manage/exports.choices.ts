@@ -8,5 +8,6 @@ export const exportLists = [
   'purchases',
   'courses',
   'exams',
+  'questions',
 ] as const;
 export type ExportList = (typeof exportLists)[number];

@@ -31,6 +31,8 @@ export const auditSubjects = [
   'announcement',
   'category',
   'booking',
+  'bank',
+  'question',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 

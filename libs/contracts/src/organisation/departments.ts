@@ -1,7 +1,7 @@
 import { defineCall } from '../call.ts';
 import { v } from '../v.ts';
 import { flag, listedId, wireId, wireInt, wireJson } from '../wire.ts';
-import { writtenText } from './people.ts';
+import { writtenText } from '../manage/writtenText.ts';
 
 /** Longest name of a department. */
 export const longestDepartment = 60;

@@ -3,7 +3,7 @@ import { v } from '../v.ts';
 import { flag, listedId, wireId, wireInt, wireJson } from '../wire.ts';
 import { fieldKinds, fieldLimits } from '../manage/fields.choices.ts';
 import { audienceUseKinds } from './groups.ts';
-import { writtenText } from './people.ts';
+import { writtenText } from '../manage/writtenText.ts';
 
 const option = v.object({
   /** Id of the option. */

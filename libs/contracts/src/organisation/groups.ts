@@ -4,7 +4,8 @@ import { v } from '../v.ts';
 import { listedId, text, wireId, wireInt, wireJson } from '../wire.ts';
 import { audienceRule } from '../manage/audience.ts';
 import { mostActedOn } from './people.choices.ts';
-import { managedPerson, writtenText } from './people.ts';
+import { writtenText } from '../manage/writtenText.ts';
+import { managedPerson } from './people.ts';
 
 /** Longest name of a group. */
 export const longestGroup = 60;

@@ -5,6 +5,7 @@ import { v } from '../v.ts';
 import { epochMs, flag, listedId, text, wireId, wireInt, wireJson } from '../wire.ts';
 import { fieldFilter, fieldValue, fieldValues } from '../manage/fields.values.ts';
 import { fieldLimits } from '../manage/fields.choices.ts';
+import { writtenText } from '../manage/writtenText.ts';
 import { givenInvitation } from './invitation.ts';
 import {
   accountStates,
@@ -17,15 +18,6 @@ import {
   peopleSorts,
   personLimits,
 } from './people.choices.ts';
-
-/** A text in the languages of the enterprise, as it is edited; Chinese is always there. */
-export const writtenText = (most: number) =>
-  v.object({
-    /** Simplified Chinese; the traditional forms are made of it. */
-    zh_cn: v.pipe(v.string(), v.minLength(1), v.maxLength(most)),
-    /** English; absent: the Chinese is shown. */
-    en: v.optional(text(most)),
-  });
 
 const day = v.pipe(v.string(), v.regex(/^(\d{4}-\d{2}-\d{2})?$/));
 const accountType = v.picklist(accountTypes);

@@ -3,7 +3,7 @@ import { page, pageOf } from '../page.ts';
 import { actions, areas, reaches, type Permission } from '../permission.ts';
 import { v } from '../v.ts';
 import { epochMs, flag, listedId, wireId, wireInt, wireJson } from '../wire.ts';
-import { writtenText } from './people.ts';
+import { writtenText } from '../manage/writtenText.ts';
 import { builtInRoles, longestRole, mostGiven } from './roles.choices.ts';
 
 /** A right: area and action. */

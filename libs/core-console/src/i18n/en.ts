@@ -173,6 +173,11 @@ const en: MessagesLike<typeof zh> = {
     chosen_other: '{{n}} selected',
     all: 'Select all {{n}}',
     clear: 'Clear the selection',
+    done_one: '{{n}} done',
+    done_other: '{{n}} done',
+    left_one: '{{n}} was left as it is:',
+    left_other: '{{n}} were left as they are:',
+    takeBack: 'Undo',
   },
   confirm: {
     type: 'Type the number {{n}} to confirm',

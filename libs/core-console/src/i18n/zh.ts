@@ -162,6 +162,9 @@ const zh = {
     chosen_other: '已选 {{n}} 个',
     all: '选择全部 {{n}}',
     clear: '取消选择',
+    done_other: '完成 {{n}} 项',
+    left_other: '{{n}} 项没有动：',
+    takeBack: '撤销',
   },
   confirm: {
     type: '请输入数字 {{n}} 以确认',

@@ -107,6 +107,7 @@ export const examAnswers = tenantTable(
     index('exam_answers_waiting')
       .on(table.eid, table.questionId, table.attemptId)
       .where(sql`mark = 'waiting'`),
+    index('exam_answers_question').on(table.eid, table.questionId),
     index('exam_answers_marked')
       .on(table.eid, table.markedAt)
       .where(sql`marked_at is not null`),

@@ -1,4 +1,6 @@
 import type { ServerModule } from '../module.ts';
+import { bankRoutes } from './manage/bank.routes.ts';
+import { countFigures } from './manage/figures.job.ts';
 import { endAttempt, examHandlers } from './deadline.job.ts';
 import type { ExamModulePorts } from './exam.ports.ts';
 import { examRoutes } from './exam.routes.ts';
@@ -12,8 +14,14 @@ import { examPersonal } from './exam.personal.ts';
 /** Exams; files and lessons come through its ports. */
 export const examModule = (ports: ExamModulePorts): ServerModule => ({
   personal: examPersonal,
-  routes: [...examRoutes(ports), ...practiceRoutes(ports), ...reviewRoutes(ports), ...manageExamRoutes],
+  routes: [
+    ...examRoutes(ports),
+    ...practiceRoutes(ports),
+    ...reviewRoutes(ports),
+    ...manageExamRoutes,
+    ...bankRoutes,
+  ],
   seeds: examSeeds,
-  jobs: [endAttempt, endOverdue],
+  jobs: [endAttempt, endOverdue, countFigures],
   handlers: examHandlers,
 });

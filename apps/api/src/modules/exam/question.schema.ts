@@ -55,16 +55,23 @@ export const questionBanks = tenantTable(
     /** Its key in imports and demo data. */
     key: text('key').notNull(),
     name: localisedText('name').notNull(),
+    /** The author in the console; null for a bank that was brought in. */
+    createdBy: rowId('created_by'),
+    /** Counts changes of the name. */
+    revision: integer('revision').notNull().default(0),
+    /** Last change of the bank or of one of its questions. */
+    changedAt: moment('changed_at').notNull().defaultNow(),
   },
   (table) => [
+    index('question_banks_changed').on(table.eid, table.changedAt, table.id),
     unique('question_banks_key').on(table.eid, table.key),
     unique('question_banks_eid_id').on(table.eid, table.id),
   ],
 );
 
 /**
- * A question. It is never changed: an import that corrects one adds another and retires it, so that papers and marks
- * stay as they were.
+ * A version of a question. What it asks and its key never change: a correction adds another version and retires this
+ * one, so that papers and marks stay as they were. Its place does change: bank, tags, difficulty and lesson.
  */
 export const questions = tenantTable(
   'questions',
@@ -92,12 +99,30 @@ export const questions = tenantTable(
     /** Sanitised HTML. */
     explanation: localisedText('explanation').notNull(),
     lesson: jsonb('lesson').$type<StoredLesson>(),
-    /** When a corrected one replaced it; null: it is current. */
+    /** When it was taken out of use, or a corrected one replaced it; null: it is current. */
     retiredAt: moment('retired_at'),
+    /** Whether a later version took its place. */
+    replaced: boolean('replaced').notNull().default(false),
+    /** Number among its versions, and the id of the first one; null: this is the first. */
+    version: integer('version').notNull().default(1),
+    originId: rowId('origin_id'),
+    changedAt: moment('changed_at').notNull().defaultNow(),
+    /** Who changed it in the console; null: it came by a file. */
+    changedBy: rowId('changed_by'),
+    /** Marked answers to it in exams. */
+    answered: integer('answered').notNull().default(0),
+    /** Average share of the points, per cent; null: nobody has answered it. */
+    rightShare: integer('right_share'),
+    /** Share of the best fifth of the papers less that of the last fifth, per cent; null: too few papers. */
+    discrimination: integer('discrimination'),
+    /** Share of the points in each fifth of the papers by total score, the last fifth first, per cent. */
+    fifths: integer('fifths').array(),
   },
   (table) => [
     unique('questions_ref').on(table.eid, table.bankId, table.ref),
     unique('questions_eid_id').on(table.eid, table.id),
+    index('questions_listed').on(table.eid, table.bankId, table.changedAt, table.id),
+    index('questions_versions').on(table.eid, table.originId),
     index('questions_drawn').on(table.eid, table.bankId, table.kind, table.difficulty),
     foreignKey({ columns: [table.eid, table.bankId], foreignColumns: [questionBanks.eid, questionBanks.id] }),
     check('questions_difficulty', sql`${table.difficulty} between 1 and 3`),

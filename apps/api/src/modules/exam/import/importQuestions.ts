@@ -1,4 +1,4 @@
-import { eq, inArray, isNull, sql } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import type { L10n } from '../../../db/seed/content/types.ts';
 import { inTenant, type TenantScope } from '../../../db/tenant.ts';
@@ -8,10 +8,9 @@ import type { BesideFile } from '../../../import/beside.ts';
 import { StoredFiles } from '../../../import/storedFiles.ts';
 import type { FileStorage } from '../../../ports/storage.ts';
 import { unlessDry, type ImportPorts } from '../../../import/kind.ts';
-import { exams } from '../exam.schema.ts';
 import { findLessons, type ChapterIds } from '../findLessons.ts';
-import { masteredQuestions } from '../practice.schema.ts';
-import { questionBanks, questions, wrongQuestions, type StoredLesson } from '../question.schema.ts';
+import { questionBanks, questions, type StoredLesson } from '../question.schema.ts';
+import { addVersions, type QuestionContent } from '../versions.ts';
 import { gapForm, type Draft } from './draft.ts';
 import { findFiles, storeFiles } from './questionFiles.ts';
 
@@ -45,9 +44,6 @@ export interface ImportedBank {
   /** They are in the bank unchanged. */
   readonly same: number;
 }
-
-/** Rows that one statement takes: each has some fifteen values, and PostgreSQL takes 65,535. */
-const atOnce = 500;
 
 /**
  * Adds questions to a bank, all or none. One whose ref the bank knows and whose content differs replaces that one: from
@@ -92,19 +88,7 @@ function writeBank(
         .filter((row) => !isSame(byRef.get(row.ref), row));
       if (stored !== null) await storeFiles(stored, found);
       const former = changed.flatMap(({ ref }) => byRef.get(ref) ?? []);
-      await retire(scope, former, new Date(now()));
-      const ids = new Map<string, number>();
-      for (let from = 0; from < changed.length; from += atOnce) {
-        const added = await scope.tx
-          .insert(questions)
-          .values(changed.slice(from, from + atOnce))
-          .returning({ id: questions.id, ref: questions.ref });
-        for (const { id, ref } of added) ids.set(ref, id);
-      }
-      await takePlaces(
-        scope,
-        new Map(former.flatMap(({ id, ref }) => (ids.has(ref) ? [[id, ids.get(ref) ?? 0]] : []))),
-      );
+      await addVersions(scope, changed, former, { by: null, now: now() });
       return settle({
         bankId,
         added: changed.length - former.length,
@@ -129,7 +113,7 @@ async function bankOf(scope: TenantScope, { key, name }: BankImport, { localise 
   return bank.id;
 }
 
-type Row = Omit<typeof questions.$inferSelect, 'id' | 'retiredAt'>;
+type Row = QuestionContent;
 /** Without files where the table does not speak of them. */
 type NewRow = Omit<Row, 'pictures' | 'materials'> & Partial<Pick<Row, 'pictures' | 'materials'>>;
 
@@ -211,33 +195,3 @@ const content = [
 
 const isSame = (known: Row | undefined, row: Row): boolean =>
   known !== undefined && content.every((name) => isDeepStrictEqual(known[name], row[name]));
-
-/** Retires questions: their ref is free for the new ones. */
-async function retire(scope: TenantScope, former: readonly { readonly id: number }[], now: Date): Promise<void> {
-  if (former.length === 0) return;
-  const ids = former.map(({ id }) => id);
-  await scope.tx
-    .update(questions)
-    .set({ retiredAt: now, ref: sql`${questions.ref} || '@' || ${questions.id}` })
-    .where(scope.only(questions, inArray(questions.id, ids)));
-  for (const table of [wrongQuestions, masteredQuestions]) {
-    await scope.tx.delete(table).where(scope.only(table, inArray(table.questionId, ids)));
-  }
-}
-
-/** Exams that name a question get its replacement; drawn papers stay. */
-async function takePlaces(scope: TenantScope, taken: ReadonlyMap<number, number>): Promise<void> {
-  if (taken.size === 0) return;
-  const rows = await scope.tx.select({ id: exams.id, parts: exams.parts }).from(exams).where(scope.only(exams));
-  for (const { id, parts } of rows) {
-    if (!parts.some((part) => part.questions?.some((one) => taken.has(one)) === true)) continue;
-    const changed = parts.map((part) => ({
-      ...part,
-      questions: part.questions?.map((one) => taken.get(one) ?? one) ?? null,
-    }));
-    await scope.tx
-      .update(exams)
-      .set({ parts: changed })
-      .where(scope.only(exams, eq(exams.id, id)));
-  }
-}

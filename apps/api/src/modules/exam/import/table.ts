@@ -21,7 +21,7 @@ export const readTable = (rows: readonly TableRow[], faults: Faults): Draft[] =>
   (namedRows(rows, head, faults) ?? []).map((row) => ({
     ...draftOf(row.line, row.cell, faults),
     files: row.has('files') ? filesOf(row.cell('files')) : undefined,
-    takesFiles: takesFiles(row, faults),
+    takesFiles: flagOf('answer_files', row, faults),
   }));
 
 /** Files of a cell, parted by semicolons; behind bars what a picture shows, in Chinese and in English. */
@@ -35,12 +35,17 @@ const filesOf = (text: string): readonly DraftFile[] =>
 
 const bareName = (name: string) => basename(name, extname(name));
 
-function takesFiles({ cell, line }: NamedRow<Column>, faults: Faults): boolean | undefined {
-  const text = cell('answer_files');
+/** Yes or no of a cell; undefined: it is empty. */
+function flagOf(
+  column: 'answer_files' | 'numbers',
+  { cell, line }: Pick<NamedRow<Column>, 'cell' | 'line'>,
+  faults: Faults,
+): boolean | undefined {
+  const text = cell(column);
   if (text === '') return undefined;
   const told = judgements.get(typedForm(text));
   if (told === undefined)
-    faults.add(line, `The answer_files "${text.slice(0, 40)}" cannot be read.`, 'Write yes or no, or leave it empty.');
+    faults.add(line, `The ${column} "${text.slice(0, 40)}" cannot be read.`, 'Write yes or no, or leave it empty.');
   return told === 1;
 }
 
@@ -86,6 +91,7 @@ function draftOf(line: number, cell: Cell, faults: Faults): Draft {
     lesson: lesson ?? null,
     ...(answer ?? noAnswer),
     gaps: kind === 'fill' && answer !== null ? withEnglish(answer.gaps, { line, cell, faults }) : [],
+    ...(kind === 'fill' && flagOf('numbers', { cell, line }, faults) === true ? { numbers: true as const } : {}),
     ref: cell('ref') === '' ? refOf(kind ?? 'short', stem.zh) : cell('ref'),
     stem: oneGap ? gapAtEnd(stem) : stem,
     options: isChoice ? options : [],
