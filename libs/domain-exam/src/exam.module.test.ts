@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { examScreens, pkScreens, questionnaireScreens } from '@banyan/contracts/exam';
+import { assessmentScreens, examScreens, pkScreens, questionnaireScreens } from '@banyan/contracts/exam';
 import { fakeHttp, StorySession } from '@banyan/core-screen/testing';
 import { messageSets } from '@banyan/core-session';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import zh from './i18n/zh.ts';
 import { examAnswers } from './testing/examAnswers.ts';
 
 const module = createExamModule({ http: fakeHttp(examAnswers()), session: new StorySession() });
-const own = [examScreens, questionnaireScreens, pkScreens];
+const own = [examScreens, questionnaireScreens, pkScreens, assessmentScreens];
 
 describe('createExamModule', () => {
   it('has a page for each of its screens [SH-02]', () => {

@@ -1,7 +1,8 @@
-import { examScreens, pkScreens, questionnaireScreens } from '@banyan/contracts/exam';
+import { assessmentScreens, examScreens, pkScreens, questionnaireScreens } from '@banyan/contracts/exam';
 import { screenRoutes, type ScreenRoute } from '@banyan/core-session';
 import type { ComponentType } from 'react';
 import type { ExamModuleDeps } from './exam.environment.ts';
+import { managePages } from './manage/manage.pages.ts';
 import { pkPages } from './pk/pk.pages.ts';
 import { questionnairePages } from './questionnaire/questionnaire.pages.ts';
 
@@ -29,6 +30,7 @@ export function examRoutes(deps: ExamModuleDeps): readonly ScreenRoute[] {
       },
       around,
     ),
+    ...screenRoutes(assessmentScreens, managePages, around),
     ...screenRoutes(pkScreens, pkPages, around),
     ...screenRoutes(questionnaireScreens, questionnairePages, around),
   ];

@@ -109,6 +109,9 @@ let sound: Readonly<Record<string, string>>;
 /** Ids that calls ask for, other than courses': by the beginning of the call's name. */
 let ids: readonly (readonly [name: string, id: number])[];
 
+/** A bank with three questions; another one is empty. */
+const hostileBank = 900_001;
+
 beforeAll(async () => {
   const world = await CourseWorld.open([1001], allRoutes);
   const course = await world.addCourse();
@@ -184,6 +187,7 @@ beforeAll(async () => {
     ['manage/audience/', await addAnnouncements(world)],
     ['manage/courses/', await addVersions(world)],
     ['manage/exams/', await addExamVersions(exam)],
+    ['manage/banks/', hostileBank],
     ['manage/', await world.addLearner('managed')],
   ];
   await world.addEnterprise(2001);
@@ -422,14 +426,17 @@ async function study(world: CourseWorld, userId: number, course: { id: number; c
 async function practise(world: CourseWorld, userId: number) {
   const at = new Date(world.now);
   await world.in(1001, async (scope) => {
-    const [bank] = await scope.tx
+    await scope.tx
       .insert(questionBanks)
-      .values(scope.row(questionBanks, { key: 'bank', name: { zh_cn: '题库' } }))
-      .returning();
+      .values(
+        [hostileBank, hostileBank + 1].map((id) =>
+          scope.row(questionBanks, { id, key: `bank${id}`, name: { zh_cn: '题库' } }),
+        ),
+      );
     const text = { zh_cn: '题' };
     const key = { choice: [1], gaps: [], sample: null, keywords: [] };
     for (const ref of ['q1', 'q2', 'q3']) {
-      const asked = { bankId: bank?.id ?? 0, ref, kind: 'judgement' as const, difficulty: 1, tags: [], options: [] };
+      const asked = { bankId: hostileBank, ref, kind: 'judgement' as const, difficulty: 1, tags: [], options: [] };
       const [question] = await scope.tx
         .insert(questions)
         .values(scope.row(questions, { ...asked, stem: text, explanation: text, key }))
@@ -578,6 +585,22 @@ const soundIn: readonly (readonly [name: string, values: Readonly<Record<string,
   [
     'manage/exams/',
     { title: 't', kind: '', supervision: '', act: 'archive', sort: '-changed', draft: JSON.stringify(anyExamDraft) },
+  ],
+  [
+    'manage/questions/',
+    {
+      ...{
+        bank: String(hostileBank),
+        act: 'retire',
+        value: '',
+        kind: '',
+        difficulty: '',
+        tag: '',
+        discrimination: '',
+        used: '',
+      },
+      ...{ state: 'current', sort: '-changed', ids: '[1]' },
+    },
   ],
   ['manage/courses/text', { kind: 'article' }],
   ['manage/courses/material', { kind: 'video' }],

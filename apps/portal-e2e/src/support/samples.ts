@@ -290,6 +290,17 @@ export const samples: Readonly<Record<string, Sample>> = {
     title: { zh: '编辑课程', en: 'Edit a course' },
     administrator: true,
   },
+  '/manage/banks': {
+    address: '/manage/banks',
+    title: { zh: '题库', en: 'Question banks' },
+    administrator: true,
+  },
+  '/manage/banks/:id': {
+    address: '/manage/banks/100001',
+    also: ['/manage/banks/100001?kind=single&view=single'],
+    title: { zh: '题库的试题', en: 'Questions of a bank' },
+    administrator: true,
+  },
   '/manage/purchases': {
     address: '/manage/purchases',
     title: { zh: '企业采购', en: 'Purchases' },

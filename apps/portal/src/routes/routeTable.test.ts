@@ -47,6 +47,8 @@ const added: readonly Row[] = [
   { path: '/manage/settings', access: 'admin' },
   { path: '/manage/courses', access: 'admin' },
   { path: '/manage/courses/:id', access: 'admin' },
+  { path: '/manage/banks', access: 'admin' },
+  { path: '/manage/banks/:id', access: 'admin' },
   { path: '/manage/purchases', access: 'admin' },
   { path: '/manage/exports', access: 'admin' },
   { path: '/manage/people/fields', access: 'admin' },

@@ -11,6 +11,8 @@ import { liveFirst } from './live.first.ts';
 import { liveScreens } from '../live/screens/live.ts';
 import { examFirst } from './exam.first.ts';
 import { examScreens } from '../exam/screens/exam.ts';
+import { assessmentFirst } from './assessment.first.ts';
+import { assessmentScreens } from '../exam/screens/assessment.ts';
 import { frameFirst, portalFirst } from './portal.first.ts';
 import { pkFirst } from './pk.first.ts';
 import { pkScreens } from '../exam/screens/pk.ts';
@@ -65,6 +67,7 @@ export const allScreens: readonly OpeningScreen[] = [
   ...openings(teachingScreens, teachingFirst),
   ...openings(liveScreens, liveFirst),
   ...openings(examScreens, examFirst),
+  ...openings(assessmentScreens, assessmentFirst),
   ...openings(pkScreens, pkFirst),
   ...openings(questionnaireScreens, questionnaireFirst),
   ...openings(trainingScreens, trainingFirst),

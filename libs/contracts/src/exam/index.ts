@@ -1,3 +1,4 @@
+export { assessmentScreens } from './screens/assessment.ts';
 export { examScreens } from './screens/exam.ts';
 export {
   attemptQuery,

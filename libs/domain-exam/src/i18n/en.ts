@@ -2,6 +2,7 @@ import type { MessagesLike } from '@banyan/core-session';
 import { kind, rich, state, title, unit } from './sections/common.en.ts';
 import { appeal, detail, record } from './sections/detail.en.ts';
 import { exams, when } from './sections/exams.en.ts';
+import { manageBank, manageBanks } from './sections/manageBanks.en.ts';
 import { pk } from './sections/pk.en.ts';
 import { day, drill, exercise, practice } from './sections/practice.en.ts';
 import { coursePractice } from './sections/coursePractice.en.ts';
@@ -40,6 +41,8 @@ const en: MessagesLike<typeof zh> = {
   day,
   questionnaire,
   review,
+  manageBanks,
+  manageBank,
 };
 
 export default en;

@@ -1,6 +1,7 @@
 import { kind, rich, state, title, unit } from './sections/common.zh.ts';
 import { appeal, detail, record } from './sections/detail.zh.ts';
 import { exams, when } from './sections/exams.zh.ts';
+import { manageBank, manageBanks } from './sections/manageBanks.zh.ts';
 import { pk } from './sections/pk.zh.ts';
 import { day, drill, exercise, practice } from './sections/practice.zh.ts';
 import { coursePractice } from './sections/coursePractice.zh.ts';
@@ -39,6 +40,8 @@ const zh = {
   day,
   questionnaire,
   review,
+  manageBanks,
+  manageBank,
 } as const;
 
 export default zh;

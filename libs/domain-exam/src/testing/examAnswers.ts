@@ -8,6 +8,7 @@ import {
   examRanking,
 } from '@banyan/contracts/exam';
 import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
+import { bankAnswers } from './banks.ts';
 import { questionnaireAnswers } from './questionnaire.ts';
 import { makeAttemptDetail } from './questions.ts';
 import { makeRecord } from './records.ts';
@@ -39,5 +40,6 @@ export function examAnswers(language: 'zh' | 'en' = 'zh'): FakeAnswer[] {
     ...reviewDeskAnswers(language),
     ...reviewRequestAnswers(language),
     ...pkAnswers(language),
+    ...bankAnswers(language),
   ];
 }

@@ -1,5 +1,7 @@
 import type { UploadedFile, UploadKind } from '@banyan/contracts';
+import { assessmentScreens } from '@banyan/contracts/exam';
 import { storyKit, type StoryDomain } from '@banyan/core-screen/stories';
+import type { Decorator } from '@storybook/react-vite';
 import { examDomain } from '../exam.domain.ts';
 import type { ExamModuleDeps } from '../exam.environment.ts';
 import { examLinks } from '../exam.links.ts';
@@ -18,7 +20,7 @@ const uploaded = ({ name, size, type }: File, kind: UploadKind): UploadedFile =>
 export const examStoryDomain: StoryDomain<ExamModuleDeps> = {
   within: examDomain.within,
   answers: examAnswers,
-  paths: Object.values(examLinks).map(({ path }) => path),
+  paths: [...Object.values(examLinks), ...Object.values(assessmentScreens)].map(({ path }) => path),
   deps: () => ({
     now: () => fixtureNow,
     device: storyDevice(),
@@ -39,3 +41,11 @@ export const { inStory } = kit;
 export const examPage = kit.page;
 /** A component of this domain on its real stores, `width` pixels wide. */
 export const inExam = kit.component;
+
+/** The console's sheet around a page: as high as the window, laid out from top to bottom. */
+export const onSheet: Decorator = (Story) => (
+  <>
+    <style>{'main { position: relative; display: flex; flex-direction: column; height: 852px }'}</style>
+    <Story />
+  </>
+);

@@ -117,6 +117,12 @@ describe('Calls of the console', () => {
     ...(name.startsWith('manage/exams/')
       ? { act: 'archive', kind: '', supervision: '', sort: '-changed', draft: anyExamDraft, no: 1 }
       : {}),
+    ...(name.startsWith('manage/questions/')
+      ? {
+          ...{ bank: target, act: 'retire', value: '', kind: '', difficulty: '', tag: '', discrimination: '' },
+          ...{ used: '', state: 'current', sort: '-changed' },
+        }
+      : {}),
     ...(name.startsWith('manage/imports/') ? { kind: 'people', upload: 'a'.repeat(22), rows: 1 } : {}),
     ...(name.startsWith('manage/fields/') ? { kind: 'text', people: 0 } : {}),
     id: name.startsWith('manage/departments/') ? department : name.startsWith('manage/roles/') ? role : target,

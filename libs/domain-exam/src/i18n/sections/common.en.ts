@@ -18,6 +18,8 @@ export const title: MessagesLike<typeof zh.title> = {
   questionnaire: 'Survey',
   questionnaireStart: 'About this survey',
   questionnaireForbidden: 'Survey not available',
+  manageBanks: 'Question banks',
+  manageBank: 'Questions of a bank',
 };
 
 export const state: MessagesLike<typeof zh.state> = {

@@ -16,6 +16,8 @@ export const title = {
   questionnaire: '填写问卷',
   questionnaireStart: '问卷说明',
   questionnaireForbidden: '问卷不能填写',
+  manageBanks: '题库',
+  manageBank: '题库的试题',
 } as const;
 
 /** States of an exam for a learner. */

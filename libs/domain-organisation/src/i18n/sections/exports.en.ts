@@ -12,6 +12,7 @@ export const exports = {
     purchases: 'Purchases',
     courses: 'Courses',
     exams: 'Exams',
+    questions: 'Questions',
   },
   state: { waiting: 'Being written', done: 'Ready', failed: 'Not written, a right is gone' },
   none: 'Nothing exported yet',

@@ -72,7 +72,11 @@ describe('Banks in the console', () => {
     expect(await banks(boss, '抽样')).toEqual(['抽样']);
     await world.ask(removeBank, { id: added.id }, boss);
     expect(await banks(boss, '抽样')).toEqual([]);
-    const log = await world.ask(auditLog, { who: 0, act: '', subject: 'bank', from: '', to: '', size: 20 }, boss);
+    const log = await world.ask(
+      auditLog,
+      { q: '', who: 0, act: '', subject: 'bank', from: '', to: '', size: 20 },
+      boss,
+    );
     expect(log.items.slice(0, 3).map((one) => one.act)).toEqual([
       'manage/banks/remove',
       'manage/banks/save',

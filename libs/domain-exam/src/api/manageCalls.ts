@@ -1,0 +1,31 @@
+import {
+  actOnQuestions,
+  exportQuestions,
+  manageBank,
+  manageBanks,
+  manageQuestions,
+  removeBank,
+  saveBank,
+} from '@banyan/contracts/exam';
+import { consoleAccess } from '@banyan/contracts/organisation';
+import type { Api } from '@banyan/core-screen';
+
+/** The console's banks. */
+export const banksCalls = {
+  access: consoleAccess,
+  list: manageBanks,
+  save: saveBank,
+  remove: removeBank,
+} as const;
+export type BanksApi = Api<typeof banksCalls>;
+
+/** A bank and its questions. */
+export const bankCalls = {
+  access: consoleAccess,
+  bank: manageBank,
+  banks: manageBanks,
+  list: manageQuestions,
+  act: actOnQuestions,
+  begin: exportQuestions,
+} as const;
+export type BankApi = Api<typeof bankCalls>;

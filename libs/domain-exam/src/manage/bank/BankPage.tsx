@@ -1,0 +1,174 @@
+import { discriminations, questionKinds, type ManagedQuestion, type QuestionAct } from '@banyan/contracts/exam';
+import {
+  BulkBar,
+  ColumnsMenu,
+  ConsoleTable,
+  FilterBar,
+  ListExport,
+  PageHead,
+  SavedViewTabs,
+  useTableAddress,
+  type Filter,
+} from '@banyan/core-console/views';
+import { RequestView, useShow } from '@banyan/core-screen/views';
+import { Button, DetailSkeleton, EmptyState } from '@banyan/ui';
+import { Archive, ArchiveRestore, ArrowRightLeft, Gauge, Tag, Tags } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useParams } from 'react-router-dom';
+import { examDomain } from '../../exam.domain.ts';
+import { useWords } from '../../shared/useWords.ts';
+import { bankName } from '../shared/bankName.ts';
+import { makeBankStore, type BankStore } from './BankStore.ts';
+import { QuestionActDialog } from './QuestionActDialog.tsx';
+import { useQuestionColumns } from './useQuestionColumns.tsx';
+
+const icons = {
+  tag: Tag,
+  untag: Tags,
+  move: ArrowRightLeft,
+  difficulty: Gauge,
+  retire: Archive,
+  restore: ArchiveRestore,
+} as const;
+const keys: Readonly<Partial<Record<QuestionAct, string>>> = { tag: 't', move: 'm' };
+const levels = ['1', '2', '3'] as const;
+
+const Acts = observer(function Acts({ store: { acts, isRetired, table } }: { store: BankStore }) {
+  const { t } = useWords();
+  const offered: readonly QuestionAct[] = isRetired ? ['restore'] : ['tag', 'untag', 'move', 'difficulty', 'retire'];
+  return (
+    <BulkBar
+      store={table}
+      actions={offered.map((act) => {
+        const Icon = icons[act];
+        const key = keys[act];
+        return {
+          id: act,
+          label: t(`manageBank.act.${act}`),
+          icon: <Icon size={16} aria-hidden="true" />,
+          ...(key === undefined ? {} : { key }),
+          onAct: () => acts.ask({ act, chosen: table.chosen, count: table.chosenCount }),
+        };
+      })}
+    />
+  );
+});
+
+function useFilters({ bank }: BankStore): readonly Filter[] {
+  const { t } = useWords();
+  const choice = (id: string, label: string, options: readonly { value: string; label: string }[]): Filter => ({
+    ...{ kind: 'choice', single: true, id, label, options },
+  });
+  return [
+    choice(
+      'tag',
+      t('manageBank.column.tags'),
+      (bank.value?.tags ?? []).map((tag) => ({ value: tag, label: tag })),
+    ),
+    choice(
+      'difficulty',
+      t('manageBank.column.difficulty'),
+      levels.map((value) => ({ value, label: t(`manageBank.difficulty.${value}`) })),
+    ),
+    choice(
+      'discrimination',
+      t('manageBank.column.discrimination'),
+      discriminations.map((value) => ({ value, label: t(`manageBank.discrimination.${value}`) })),
+    ),
+    choice(
+      'used',
+      t('manageBank.column.exams'),
+      (['Y', 'N'] as const).map((value) => ({ value, label: t(`manageBank.used.${value}`) })),
+    ),
+  ];
+}
+
+const Views = observer(function Views({ store }: { store: BankStore }) {
+  const { t } = useWords();
+  const bank = store.bank.value;
+  const counted = (id: string, label: string, count: number | undefined) => ({
+    ...{ id, label },
+    ...(count === undefined ? {} : { count }),
+  });
+  return (
+    <SavedViewTabs
+      table={store.table}
+      saved={store.saved}
+      label={t('manageBank.views')}
+      views={[
+        counted('', t('manageBank.view.all'), bank?.questions),
+        ...questionKinds.map((kind) =>
+          counted(kind, t(`kind.${kind}`), bank?.kinds.find((one) => one.kind === kind)?.count),
+        ),
+        counted('unused', t('manageBank.unused'), bank?.unused),
+        counted('retired', t('manageBank.view.retired'), bank?.retired),
+      ]}
+      onSelect={(id) => store.showView(id)}
+    />
+  );
+});
+
+const Shown = observer(function Shown({ store }: { store: BankStore }) {
+  const { t, language, number } = useWords();
+  const { access, bank, table } = store;
+  const columns = useQuestionColumns();
+  const filters = useFilters(store);
+  const mayEdit = access.may('assessment.edit');
+  if (bank.value === null) return null;
+  const { weak } = bank.value;
+  return (
+    <>
+      <PageHead
+        title={bankName(bank.value, language)}
+        count={bank.value.questions}
+        {...(mayEdit ? {} : { sentence: t('manageBanks.lookOnly') })}
+        actions={
+          <>
+            {weak === 0 ? null : (
+              <Button variant="ghost" onClick={() => store.showView('weak')}>
+                {t('manageBank.weak', { count: weak, n: number(weak) })}
+              </Button>
+            )}
+            {access.may('assessment.export') ? (
+              <ListExport store={store.leaving} count={table.total} onExport={(format) => store.exportAs(format)} />
+            ) : null}
+          </>
+        }
+      />
+      <Views store={store} />
+      <FilterBar store={table} searchText={t('manageBank.search')} filters={filters}>
+        <ColumnsMenu store={table} columns={columns} />
+      </FilterBar>
+      <ConsoleTable<ManagedQuestion>
+        store={table}
+        columns={columns}
+        label={t('manageBank.questions')}
+        name={({ stem }) => stem}
+        choose={mayEdit}
+        opens={false}
+        empty={<EmptyState level={2} label={t('manageBank.none')} description={t('manageBank.noneText')} />}
+      >
+        {mayEdit ? <Acts store={store} /> : null}
+      </ConsoleTable>
+      <QuestionActDialog store={store} />
+    </>
+  );
+});
+
+/** A bank: views, questions with what their results say, what is done to several. */
+export const BankPage = observer(function BankPage() {
+  const { id = '' } = useParams();
+  const store = examDomain.useStore(makeBankStore, Number(id));
+  const { t } = useWords();
+  useTableAddress(store.table);
+  useShow(store, () => store.show(), id);
+  return (
+    <RequestView
+      request={store.bank}
+      failed={t('manageBank.gone')}
+      skeleton={<DetailSkeleton label={t('manageBank.loading')} />}
+    >
+      {() => <Shown store={store} />}
+    </RequestView>
+  );
+});
