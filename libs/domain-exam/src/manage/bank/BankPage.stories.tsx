@@ -4,7 +4,7 @@ import { RefusedError } from '@banyan/core-http';
 import { standardStories } from '@banyan/core-screen/stories';
 import { answer, failing } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { makeQuestions } from '../../testing/banks.ts';
 import { examPage, inStory, onSheet } from '../../testing/examStory.tsx';
 import { BankPage } from './BankPage.tsx';
@@ -86,7 +86,7 @@ export const RetireTest: Story = {
     const asked = within(await page.findByRole('alertdialog', { name: '停用 2 题？' }));
     await userEvent.click(asked.getByRole('button', { name: '停用' }));
     const done = within(await page.findByRole('dialog', { name: '完成 1 项' }));
-    await expect(done.getByText(/有考试指定了这道题/)).toBeVisible();
+    await waitFor(() => expect(done.getByText(/有考试指定了这道题/)).toBeVisible());
     await userEvent.click(done.getByRole('button', { name: '撤销' }));
     await expect(await canvas.findByRole('grid', { name: '试题' })).toBeVisible();
   },
@@ -99,11 +99,11 @@ export const TagTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await choose(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: '加知识点 T' }));
+    await userEvent.click(canvas.getByRole('button', { name: '加知识点' }));
     const page = within(document.body);
     const asked = within(await page.findByRole('alertdialog', { name: '给 2 题加知识点？' }));
     await userEvent.type(asked.getByRole('textbox', { name: '知识点' }), '查表');
     await userEvent.click(asked.getByRole('button', { name: '加知识点' }));
-    await expect(await page.findByRole('dialog', { name: '完成 2 项' })).toBeVisible();
+    await page.findByRole('dialog', { name: '完成 2 项' });
   },
 };

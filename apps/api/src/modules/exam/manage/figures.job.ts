@@ -12,3 +12,11 @@ export const countFigures = defineJob({
   every: '*/5 * * * *',
   run: ({ now, scope }) => recountFigures(scope, askedSince(scope, new Date(now - lookedBackMs))),
 });
+
+/** Counts the figures of all questions anew: also those whose results came by a file with their own dates. */
+export const countAllFigures = defineJob({
+  name: 'exam.countAllFigures',
+  data: v.object({}),
+  every: '40 2 * * *',
+  run: ({ scope }) => recountFigures(scope, undefined),
+});

@@ -8,6 +8,7 @@ import { inTenant, type TenantScope } from '../../../db/tenant.ts';
 import { enterprises, users } from '../../../platform/enterprise.schema.ts';
 import { attemptAppeals, examAttempts } from '../attempt.schema.ts';
 import { examKind } from '../import/exam.import.ts';
+import { recountFigures } from '../manage/figures.ts';
 import { tagsKind } from '../import/tags.import.ts';
 import { practiceRuns } from '../practice.schema.ts';
 import { questionBanks } from '../question.schema.ts';
@@ -131,6 +132,7 @@ export const examSeeds: readonly SeedStep[] = [
         }
         sittings.sort((a, b) => handedInBefore(b.past) - handedInBefore(a.past));
         for (const { userId, sat, past } of sittings) await addPast(scope, userId, sat, past, { now, handlers });
+        await recountFigures(scope, undefined);
       });
     },
   },
