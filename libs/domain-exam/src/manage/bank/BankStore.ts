@@ -104,8 +104,8 @@ export class BankStore {
 
   /** Asks for the questions that the filters find as a table. */
   exportAs(format: 'csv' | 'xlsx'): Promise<ExportedTable> {
-    const { cursor: _cursor, size: _size, sort: _sort, ...filters } = questionsQuery(this.id, this.table.query);
-    return this.api.begin({ format, ...filters });
+    const { bank, difficulty, discrimination, kind, q, state, tag, used } = questionsQuery(this.id, this.table.query);
+    return this.api.begin({ format, bank, difficulty, discrimination, kind, q, state, tag, used });
   }
 
   /** Those who match at the moment of acting, page by page. */

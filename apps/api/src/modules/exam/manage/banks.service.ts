@@ -90,14 +90,14 @@ export async function readBank(
   const [bank] = await managedBanks(ctx, [row]);
   if (bank === undefined) throw new Error('a bank that is not shown');
   const { used } = await usesOf(scope);
-  const inUse = scope.only(questions, eq(questions.bankId, id), stillAsked);
+  const inUse = and(eq(questions.bankId, id), stillAsked);
   const kinds = await scope.tx
     .select({ kind: questions.kind, count: count(), unused: countIf(sql`not (${used})`) })
     .from(questions)
-    .where(inUse)
+    .where(scope.only(questions, inUse))
     .groupBy(questions.kind);
   const tag = sql<string>`unnest(${questions.tags})`.as('tag');
-  const tagged = scope.tx.select({ tag }).from(questions).where(inUse).as('tagged');
+  const tagged = scope.tx.select({ tag }).from(questions).where(scope.only(questions, inUse)).as('tagged');
   const tags = await scope.tx
     .select({ tag: tagged.tag })
     .from(tagged)
