@@ -83,9 +83,13 @@ function registerErrors(app: FastifyInstance): void {
     request.refused = { code: failure.body.code, reason: failure.reason };
     if (failure.fault) request.log.error({ err: error }, 'request failed');
     const itself = status >= 400 && status < 500;
-    return reply
-      .code(itself ? status : failure.httpStatus)
-      .header('cache-control', 'no-store')
-      .send(failure.body);
+    return (
+      reply
+        .code(itself ? status : failure.httpStatus)
+        .header('cache-control', 'no-store')
+        // What failed may have been on its way compressed; these words are not.
+        .removeHeader('content-encoding')
+        .send(failure.body)
+    );
   });
 }

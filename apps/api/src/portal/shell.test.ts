@@ -2,11 +2,12 @@ import { loginType } from '@banyan/contracts/account';
 import { examClasses, examList } from '@banyan/contracts/exam';
 import { baseCss, themeCss } from '@banyan/tokens';
 import type { FastifyInstance } from 'fastify';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { openLivePages } from '../livePages/livePages.ts';
 import { noNameTickets } from '../testing/noNameTickets.ts';
@@ -58,6 +59,7 @@ function writeBuild() {
   writeFileSync(join(directory, 'favicon.svg'), '<svg/>');
   writeFileSync(join(directory, 'assets/home-1.js'), 'plain');
   writeFileSync(join(directory, 'assets/home-1.js.br'), 'brotli');
+  writeFileSync(join(directory, 'assets/small-1.js'), 'small');
   const none = { files: [], texts: {} };
   const screens = { '/index': { files: ['/assets/home-1.js'], texts: {} } };
   writeFileSync(
@@ -419,6 +421,28 @@ describe('files of the build', () => {
     const response = await app.inject({ url: '/assets/old-0.js', headers: { accept: 'text/html,*/*' } });
     expect(response.statusCode).toBe(404);
     expect(response.headers['cache-control']).toBe('no-store');
+  });
+
+  it.each([
+    ['goes away', 'ENOENT', 404],
+    ['cannot be read', 'EIO', 500],
+  ])('one that %s as it is opened is %s in words that can be read: %i [SH-14]', async (_, code, status) => {
+    const open = vi.spyOn(fs, 'createReadStream').mockImplementation(
+      () =>
+        new Readable({
+          read() {
+            this.destroy(Object.assign(new Error(code), { code }));
+          },
+        }) as fs.ReadStream,
+    );
+    // Once as it was compressed beforehand, once compressed on the way.
+    for (const url of ['/assets/home-1.js', '/assets/small-1.js']) {
+      const response = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
+      expect(response.statusCode, url).toBe(status);
+      expect(response.headers['content-encoding'], url).toBeUndefined();
+      expect(response.headers['cache-control'], url).toBe('no-store');
+    }
+    open.mockRestore();
   });
 
   it('do not lead to what lies beside them', async () => {

@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PortalBuild } from './build.ts';
@@ -12,17 +12,24 @@ export async function registerStatics(app: FastifyInstance, { directory, rootFil
   const common = { index: false as const, preCompressed: true, dotfiles: 'deny' as const };
   await app.register(fastifyStatic, { ...common, root: directory, serve: false, maxAge: day });
   if (existsSync(assets)) {
-    await app.register(fastifyStatic, {
-      ...common,
-      root: assets,
-      prefix: '/assets/',
-      decorateReply: false,
-      immutable: true,
-      maxAge: 365 * day,
-      // Each of them is small and never changes: no need for revalidation or for ranges.
-      etag: false,
-      lastModified: false,
-      acceptRanges: false,
+    await app.register(async (files) => {
+      // One that went away between being found and being opened, as while another version is put in place.
+      files.setErrorHandler((error: FastifyError, _request, reply) => {
+        if (error.code !== 'ENOENT') throw error;
+        reply.removeHeader('content-encoding').callNotFound();
+      });
+      await files.register(fastifyStatic, {
+        ...common,
+        root: assets,
+        prefix: '/assets/',
+        decorateReply: false,
+        immutable: true,
+        maxAge: 365 * day,
+        // Each of them is small and never changes: no need for revalidation or for ranges.
+        etag: false,
+        lastModified: false,
+        acceptRanges: false,
+      });
     });
   }
   for (const name of rootFiles) app.get(`/${name}`, (_request, reply) => reply.sendFile(name));
