@@ -48,6 +48,22 @@ describe('content origin', () => {
     await sealed.close();
   });
 
+  it('says so where a file cannot be read, in an answer that nobody keeps or saves as the file [HT-06]', async () => {
+    const read = () =>
+      new Readable({
+        read() {
+          this.destroy(new Error('the store is away'));
+        },
+      });
+    const broken = buildContentApp({ ...plain, files: { ...files, read } });
+    for (const range of [{}, { range: 'bytes=0-3' }]) {
+      const { body, headers, statusCode } = await broken.inject({ url: address(), headers: range });
+      expect([statusCode, body, headers['cache-control']]).toEqual([500, 'this did not work', 'no-store']);
+      expect([headers['content-disposition'], headers['content-range']]).toEqual([undefined, undefined]);
+    }
+    await broken.close();
+  });
+
   it('serves a file by its signed address, as its type, never as a page', async () => {
     const response = await get(address());
     expect(response.statusCode).toBe(200);

@@ -55,6 +55,8 @@ export function buildContentApp(deps: ContentDeps): FastifyInstance {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { statusCode: status = 500 } = error;
     if (status >= 500) request.log.error({ err: error }, 'file not served');
+    // These words are not the file that was on its way: no program keeps them, or saves them under its name.
+    reply.header('cache-control', 'no-store').removeHeader('content-disposition').removeHeader('content-range');
     return reply
       .code(status)
       .type('text/plain')
