@@ -70,7 +70,8 @@ describe('the server', () => {
     const learner = portal(second.port, { token: userinfo.token, userid: userinfo.userid });
     expect(await learner.call(getUserInfo, {})).toMatchObject({ account: 'li', token: userinfo.token });
     await second.close();
-    await expect(fetch(`http://127.0.0.1:${second.port}/healthz`)).rejects.toThrow();
+    const closed = fetch(`http://127.0.0.1:${second.port}/healthz`);
+    await expect(closed).rejects.toMatchObject({ cause: { code: 'ECONNREFUSED' } });
   });
 
   it('finishes the request under way when it is asked to stop', async () => {

@@ -103,7 +103,7 @@ describe('a fault asked for', () => {
     });
     const url = `http://127.0.0.1:${port}/index.php?r=${getUserInfo.name}&${query.toString()}`;
     const answer = await fetch(url, { headers: { 'x-banyan-chaos': 'cut' } });
-    await expect(answer.text()).rejects.toThrow();
+    await expect(answer.text()).rejects.toThrow('terminated');
   });
 });
 

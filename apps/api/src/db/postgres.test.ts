@@ -34,7 +34,7 @@ it('ends statements of calls that take too long, where it is told to', async () 
   const { port } = server.address() as AddressInfo;
   for (const limit of [250, undefined]) {
     const db = await openPostgres(`postgres://nobody@127.0.0.1:${port}/none?sslmode=disable`, 2, limit);
-    await expect(db.transaction('SELECT 1', () => Promise.resolve(1))).rejects.toThrow();
+    await expect(db.transaction('SELECT 1', () => Promise.resolve(1))).rejects.toThrow(/ECONNRESET|terminated/);
     await db.close();
     const words = asked.split('\0');
     const at = words.indexOf('statement_timeout');

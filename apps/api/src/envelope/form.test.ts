@@ -68,16 +68,16 @@ describe('safeJson', () => {
   });
 
   it.each([
-    ['a key twice', '{"a":1,"a":2}'],
-    ['a key twice in two spellings', '{"a":1,"\\u0061":2}'],
-    ['a key twice, deep', '{"x":[{"a":1,"b":{"c":1,"c":2}}]}'],
-    ['a prototype', '{"__proto__":{"admin":true}}'],
-    ['an encoded prototype', '{"\\u005f_proto__":1}'],
-    ['a lone surrogate', '{"a":"\\ud800"}'],
-    ['NUL', '{"a":"\\u0000"}'],
-    ['broken JSON', '{"a":1'],
-  ])('refuses %s', (_, text) => {
-    expect(() => safeJson(text, 10)).toThrow();
+    ['a key twice', /key refused/, '{"a":1,"a":2}'],
+    ['a key twice in two spellings', /key refused/, '{"a":1,"\\u0061":2}'],
+    ['a key twice, deep', /key refused/, '{"x":[{"a":1,"b":{"c":1,"c":2}}]}'],
+    ['a prototype', /key refused/, '{"__proto__":{"admin":true}}'],
+    ['an encoded prototype', /key refused/, '{"\\u005f_proto__":1}'],
+    ['a lone surrogate', /character refused/, '{"a":"\\ud800"}'],
+    ['NUL', /character refused/, '{"a":"\\u0000"}'],
+    ['broken JSON', /Expected/, '{"a":1'],
+  ])('refuses %s', (_, why, text) => {
+    expect(() => safeJson(text, 10)).toThrow(why);
   });
 
   it('lets keys repeat in different objects and quotes hide in strings', () => {
@@ -88,7 +88,7 @@ describe('safeJson', () => {
   it('refuses nesting beyond its depth, and survives a thousandfold of it', () => {
     expect(safeJson('{"a":[1]}', 2)).toEqual({ a: [1] });
     expect(() => safeJson('{"a":[[1]]}', 2)).toThrow(/deep/);
-    expect(() => safeJson('['.repeat(200_000) + ']'.repeat(200_000), 10)).toThrow();
+    expect(() => safeJson('['.repeat(200_000) + ']'.repeat(200_000), 10)).toThrow(/deep/);
   });
 
   it('reads a string of a megabyte', () => {

@@ -298,7 +298,8 @@ describe('an exchange', () => {
     const made = await world.ask(exchangeProduct, one(id, { delivery: 'pickup' }), { userId });
     await Promise.all(Array.from({ length: 8 }, () => world.refusal(cancelExchange, { id: made.id }, { userId })));
     expect([await spendable(userId), (await pieces(id))?.stock]).toEqual([300, 3]);
-    await expect(world.in(1001, ({ tx }) => tx.execute(sql`update products set stock = -1`))).rejects.toThrow();
+    const below = world.in(1001, ({ tx }) => tx.execute(sql`update products set stock = -1`));
+    await expect(below).rejects.toMatchObject({ cause: { constraint: 'products_stock' } });
   });
 });
 

@@ -80,7 +80,7 @@ describe('a dialogue', () => {
     const id = await begin(await person());
     const other = await person();
     expect(await world.refusal(sparringSession, { id }, other)).toMatchObject({ code: ErrorCode.notFound });
-    await expect(hear(other, id)).rejects.toThrow();
+    await expect(hear(other, id)).rejects.toMatchObject({ code: ErrorCode.notFound });
   });
 
   it('takes nothing while a reply is under way, nor upon lines that are not the latest [TA-02]', async () => {

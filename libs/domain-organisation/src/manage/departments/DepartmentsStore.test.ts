@@ -64,7 +64,7 @@ it('keeps what was typed beside what somebody else saved, and saves it from ther
   revision = 2;
   const conflict = { code: ErrorCode.conflict, msg: '', data: { reason: 'revision' } };
   save.mockRejectedValueOnce(new RefusedError(saveDepartment, conflict));
-  await expect(store.save(spread())).rejects.toThrow();
+  await expect(store.save(spread())).rejects.toThrow(RefusedError);
   expect([store.department?.revision, store.mine?.name.zh_cn]).toEqual([2, '质量中心']);
   await store.keepMine();
   expect(save.mock.calls[1]?.[0]).toMatchObject({ id: 2, revision: 2, name: { zh_cn: '质量中心' } });

@@ -24,7 +24,7 @@ it('keeps what was typed beside what somebody else saved, and saves it from ther
   save.mockRejectedValueOnce(
     new RefusedError(saveGroup, { code: ErrorCode.conflict, msg: '', data: { group: theirs } }),
   );
-  await expect(store.save(written)).rejects.toThrow();
+  await expect(store.save(written)).rejects.toThrow(RefusedError);
   expect(store.conflict).toEqual({ theirs, mine: written });
   expect(await store.keepMine()).toBe(true);
   expect(save.mock.calls[1]?.[0]).toMatchObject({ revision: 5, name: { zh_cn: '班长' } });

@@ -50,7 +50,7 @@ it('adds a role and shows it [AC-10]', async () => {
 it('keeps what was typed beside what somebody else saved [AC-10]', async () => {
   const { save, store } = await opened();
   save.mockRejectedValueOnce(refused(saveRole, { reason: 'revision' }));
-  await expect(store.save(values)).rejects.toThrow();
+  await expect(store.save(values)).rejects.toThrow(RefusedError);
   expect(store.mine).toEqual(values);
   await store.keepMine();
   expect(store.mine).toBeNull();
