@@ -16,6 +16,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Asker } from '../../testing/world.ts';
 import { World } from '../../testing/world.ts';
 import { testDatabase } from '../../testing/database.ts';
+import { addUser } from '../../testing/fixtures.ts';
 import { roomChanged, type RoomChanged } from '../../effects/roomChanged.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import type { Emit } from '../../ports/emit.ts';
@@ -420,6 +421,16 @@ describe('colleagues', () => {
     const everyone = await ask({});
     expect(everyone.items.length).toBe(20);
     expect(everyone.total).toBeGreaterThan(20);
+  });
+
+  it('are people who can log in; one who is locked since is still named where they were asked [LV-02]', async () => {
+    const who = await person();
+    const id = await addUser(world.db, 1001, { account: 'locked-90', department: { zh_cn: '封存组' }, locked: true });
+    const ask = (change: Partial<CallInput<typeof findColleagues>>) =>
+      world.ask(findColleagues, { q: '', ids: [], accounts: [], ...change }, who);
+    expect(await ask({ q: '封存组' })).toMatchObject({ items: [], total: 0 });
+    expect(await ask({ accounts: ['locked-90'] })).toMatchObject({ items: [], missing: ['locked-90'] });
+    expect(await ask({ ids: [id] })).toMatchObject({ items: [{ id }] });
   });
 
   it('are others than the one who asks, who is at a meeting of theirs anyway [LV-02]', async () => {

@@ -1,12 +1,13 @@
 import { ErrorCode } from '@banyan/contracts';
 import { messageCounts, messageList, readMessage, setMessageRead } from '@banyan/contracts/messages';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { beforeAll, expect, it } from 'vitest';
 import { enterprises, users } from '../../platform/enterprise.schema.ts';
 import { settlePeople } from '../../platform/audience/settle.ts';
 import { departmentCalled } from '../../platform/departments.ts';
 import { forDepartments } from '../../testing/audiences.ts';
+import { addUser } from '../../testing/fixtures.ts';
 import { testOutside } from '../../testing/outside.ts';
 import { openWorld, type Asker, type World } from '../../testing/world.ts';
 import { allRoutes } from '../index.ts';
@@ -84,4 +85,19 @@ it('reaches its audience alone, and whoever leaves it finds it nowhere [ME-01]',
     scope.tx.select({ userId: outbox.userId }).from(outbox).where(scope.only(outbox)),
   );
   expect(mailed.map(({ userId }) => userId)).toEqual([stays.userId]);
+});
+
+it('is sent to nobody who cannot log in [ME-01] [AC-12]', async () => {
+  const people: number[] = [];
+  for (const account of ['ML1', 'ML2'])
+    people.push(await addUser(world.db, 1001, { account, department: { zh_cn: '喷漆' }, locked: account === 'ML2' }));
+  await announce('检修', ['喷漆']);
+  await announce('年会', undefined);
+  const sent = await world.in(1001, (scope) =>
+    scope.tx
+      .select({ userId: messages.userId })
+      .from(messages)
+      .where(scope.only(messages, inArray(messages.userId, people))),
+  );
+  expect(sent.map(({ userId }) => userId)).toEqual([people[0], people[0]]);
 });

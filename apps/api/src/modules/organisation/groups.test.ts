@@ -24,6 +24,7 @@ import { audienceMembers } from '../../platform/audience/audience.schema.ts';
 import { audienceOf, noTerms } from '../../platform/audience/audienceOf.ts';
 import type { AudienceThings } from '../../platform/audience/audienceThings.ts';
 import { addDepartment, departmentCalled } from '../../platform/departments.ts';
+import { users } from '../../platform/enterprise.schema.ts';
 import { addRole } from './testing/addRole.ts';
 import { organisationModule } from './organisation.module.ts';
 
@@ -148,6 +149,20 @@ describe('A group by rule', () => {
       [2, ['W1', 'W2']],
     ]);
     expect(await accountsOf(group.id)).toEqual(['W1', 'W2']);
+  });
+
+  it('counts, shows and previews nobody who has left [AC-10]', async () => {
+    const group = await byRule();
+    await world.in(1001, (scope) =>
+      scope.tx
+        .update(users)
+        .set({ leftAt: new Date(world.now) })
+        .where(scope.only(users, eq(users.id, w2))),
+    );
+    expect(await world.ask(manageGroup, { id: group.id }, boss)).toMatchObject({ people: 1 });
+    expect(await accountsOf(group.id)).toEqual(['W1']);
+    const preview = await world.ask(previewGroup, { id: 0, department: 0, rule: inWeld() }, boss);
+    expect(preview.taken.people.map(({ account }) => account)).toEqual(['W1']);
   });
 
   it('names only departments that are there [AC-10]', async () => {

@@ -330,6 +330,16 @@ describe('Departments in the console', () => {
     );
   });
 
+  it('neither count people who have left nor stay open for them [AC-10]', async () => {
+    const counted = async (id: number) => (await tree()).find((one) => one.id === id)?.people;
+    await addUser(world.db, 1001, { account: 'P2', department: { zh_cn: '涂装' }, leftAt: new Date(world.now) });
+    expect(await counted(paint)).toBe(1);
+    await world.ask(actOnPeople, { ids: [await idOf('P1')], act: 'move', department: weld }, boss);
+    expect(await counted(paint)).toBe(0);
+    const { departments } = await world.ask(closeDepartment, { id: paint, closed: 'Y' }, boss);
+    expect(departments.find(({ id }) => id === paint)?.closed).toBe(true);
+  });
+
   it('are closed once nobody is in them', async () => {
     expect(await world.refusal(closeDepartment, { id: paint, closed: 'Y' }, boss)).toMatchObject({
       code: ErrorCode.conflict,

@@ -1,4 +1,5 @@
 import { searchFind, searchForget, searchHome, searchRemember, type SearchKind } from '@banyan/contracts/account';
+import { removeMessage } from '@banyan/contracts/messages';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CourseWorld } from '../course/testing/world.ts';
@@ -88,6 +89,11 @@ describe('what is found', () => {
     expect(all).toBe(mine.items.length);
     const theirs = await find('message', '1', await world.addLearner('S3'));
     expect(theirs).toMatchObject({ total: 0, items: [] });
+    // One that was taken out of the inbox is not found either, until it is put back.
+    const id = mine.items[0]?.id ?? 0;
+    await world.ask(removeMessage, { id, removed: 'Y' }, { userId: learner });
+    const left = await find('message', '1');
+    expect([left.total, left.items.some((one) => one.id === id)]).toEqual([all - 1, false]);
   });
 });
 

@@ -151,6 +151,25 @@ describe('A table of people', () => {
     expect(await passwordHolds((await personCalled('N2'))?.passwordHash, 'Qinghe2026')).toBe(true);
   });
 
+  it('gives no first password to somebody who has come in, is locked or has left meanwhile [SE-05, AC-12]', async () => {
+    const { id } = await bringing.run(await bringing.begin('账号,姓名\nN1,一\nN2,二\nN3,三\nN4,四\n'));
+    const [n2, n3] = [await personCalled('N2'), await personCalled('N3')];
+    await world.ask(actOnPeople, { ids: [n2?.id ?? 0], act: 'lock' }, boss);
+    await world.in(1001, async ({ only, tx }) => {
+      const change = (account: string, values: Partial<typeof users.$inferInsert>) =>
+        tx
+          .update(users)
+          .set(values)
+          .where(only(users, eq(users.account, account)));
+      await change('N3', { leftAt: new Date(world.now) });
+      await change('N4', { lastLoginAt: new Date(world.now) });
+    });
+    expect(await bringing.detail(id)).toMatchObject({ withoutPassword: 1 });
+    const { content } = await world.ask(importPasswords, { id }, boss);
+    expect(content.split('\r\n').map((line) => line.split(',')[0])).toEqual([expect.anything(), 'N1', '']);
+    expect((await personCalled('N3'))?.passwordHash).toBe(n3?.passwordHash);
+  });
+
   it('lets those leave who are not in it, if that was asked; never an administrator [SE-02]', async () => {
     const read = await bringing.begin('账号,姓名,部门\nW1,W1,焊接\n');
     const asked = await world.ask(mapImport, { id: read.id, mapping: read.mapping, leave: 'Y', make: [] }, boss);

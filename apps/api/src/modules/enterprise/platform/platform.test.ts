@@ -18,6 +18,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { lookUpSession } from '../../../http/sessionLookup.ts';
 import { auditEntries } from '../../../platform/audit.schema.ts';
 import { enterprises, users } from '../../../platform/enterprise.schema.ts';
+import { addUser } from '../../../testing/fixtures.ts';
 import { openWorld, type Asker, type World } from '../../../testing/world.ts';
 import { sweep } from '../../../sweep/sweep.ts';
 import { eraseDeleted } from './erase.ts';
@@ -121,6 +122,16 @@ describe('A new enterprise', () => {
       administrators: [{ account: acme.mail, invited: false }],
       acts: [{ act: 'platform/enterprises/add' }],
     });
+  });
+
+  it('counts and names people who have not left alone [AC-10]', async () => {
+    const { id } = await add();
+    await addUser(world.db, id, { account: 'gone', type: 2, leftAt: new Date(world.now) });
+    const detail = await world.ask(platformEnterpriseDetail, { id }, runner);
+    expect(detail).toMatchObject({ people: 1, administrators: [{ account: acme.mail }] });
+    expect(detail.administrators).toHaveLength(1);
+    const { items } = await world.ask(platformEnterprises, { ...everything, q: 'acme' }, runner);
+    expect(items).toMatchObject([{ eid: id, people: 1 }]);
   });
 
   it('mails the invitation, whose address waits sealed, and which ends after seven days or with the next [SE-05]', async () => {

@@ -21,6 +21,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { CallInput, Permission } from '@banyan/contracts';
 import { departments } from '../../../platform/department.schema.ts';
 import { users } from '../../../platform/enterprise.schema.ts';
+import { departmentManagers } from '../../../platform/organisation.schema.ts';
 import { addUser } from '../../../testing/fixtures.ts';
 import { openWorld, type Asker, type World } from '../../../testing/world.ts';
 import { organisationModule } from '../organisation.module.ts';
@@ -118,6 +119,30 @@ describe('Roles of an enterprise', () => {
     });
     expect((await world.ask(removeRole, { id: role, holders: 1 }, boss)).own).toEqual([]);
     expect(await world.refusal(managePeople, all, lead)).toMatchObject({ code: ErrorCode.adminsOnly });
+  });
+
+  it('count and name nobody who has left, and are removed without such people [AC-10]', async () => {
+    await world.ask(giveRole, give({ people: [welder] }), boss);
+    await addUser(world.db, 1001, { account: 'A9', type: 2, leftAt: new Date(world.now) });
+    await world.in(1001, async (scope) => {
+      await scope.tx
+        .insert(departmentManagers)
+        .values([welder, painter].map((userId) => scope.row(departmentManagers, { departmentId: weld, userId })));
+      await scope.tx
+        .update(users)
+        .set({ leftAt: new Date(world.now) })
+        .where(scope.only(users, eq(users.id, welder)));
+    });
+    const { builtIn, own } = await world.ask(manageRoles, {}, boss);
+    expect(own).toMatchObject([{ id: role, holders: 1 }]);
+    const counted = new Map(builtIn.map(({ holders, key }) => [key, holders]));
+    expect([counted.get('super'), counted.get('manager')]).toEqual([1, 1]);
+    const named = await world.ask(roleHolders, { id: role, builtIn: '' }, boss);
+    expect(named.items.map(({ account }) => account)).toEqual(['L1']);
+    expect(await world.refusal(giveRole, give({ people: [welder] }), boss)).toMatchObject({
+      data: { fields: { people: 'beyond' } },
+    });
+    expect((await world.ask(removeRole, { id: role, holders: 1 }, boss)).own).toEqual([]);
   });
 
   it('stand beside the built-in ones, each with the number of its people [AC-10]', async () => {

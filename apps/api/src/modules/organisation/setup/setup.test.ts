@@ -1,5 +1,12 @@
 import { ErrorCode } from '@banyan/contracts';
-import { addDepartments, finishStep, manageDepartments, readSetup, setLook } from '@banyan/contracts/organisation';
+import {
+  addDepartments,
+  closeDepartment,
+  finishStep,
+  manageDepartments,
+  readSetup,
+  setLook,
+} from '@banyan/contracts/organisation';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { enterprises } from '../../../platform/enterprise.schema.ts';
 import { addUser } from '../../../testing/fixtures.ts';
@@ -35,6 +42,19 @@ describe('The setup of an enterprise', () => {
     expect(await world.ask(setLook, { name: '青禾', theme: '#0a7d5a', logo: '' }, boss)).toMatchObject({
       active: false,
     });
+  });
+
+  it('counts neither people who have left nor departments that are closed [AC-10]', async () => {
+    await world.ask(addDepartments, { lines: 'A\nB' }, boss);
+    const { departments } = await world.ask(manageDepartments, {}, boss);
+    const count = async () => {
+      const { departments: open, people } = await world.ask(readSetup, {}, boss);
+      return { open, people };
+    };
+    expect(await count()).toEqual({ open: 2, people: 1 });
+    await world.ask(closeDepartment, { id: departments[0]?.id ?? 0, closed: 'Y' }, boss);
+    await addUser(world.db, 1001, { account: 'gone', leftAt: new Date(world.now) });
+    expect(await count()).toEqual({ open: 1, people: 1 });
   });
 
   it('adds departments below one another, and those that are there once [SE-08]', async () => {
