@@ -16,7 +16,7 @@ import type { Asker } from '../../testing/world.ts';
 import { CourseWorld } from '../course/testing/world.ts';
 import { allRoutes } from '../index.ts';
 import { messages } from '../messages/messages.schema.ts';
-import { commentSettings } from './comment.schema.ts';
+import { commentSettings, courseComments as commentRows } from './comment.schema.ts';
 
 const start = Date.parse('2025-11-20T02:00:00Z');
 let world: CourseWorld;
@@ -104,6 +104,9 @@ describe('comments', () => {
     expect((await read(id, who)).items).toMatchObject([
       { state: 'gone', text: '', author: { name: '' }, replies: [{ text: '没关系' }] },
     ]);
+    // Its words are not merely hidden.
+    const kept = await world.in(1001, ({ tx }) => tx.select({ text: commentRows.text }).from(commentRows));
+    expect(kept.map(({ text }) => text)).not.toContain('写错了');
     await world.ask(removeComment, { comment: answer.comment }, other);
     expect((await read(id, who)).items).toEqual([]);
   });

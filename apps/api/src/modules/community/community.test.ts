@@ -356,7 +356,8 @@ describe('what is said about it', () => {
 
   it('makes a post hot by people, not by what one of them does [CM-01]', async () => {
     const [author, busy] = [await person(), await person()];
-    const [noisy, liked] = [await post(author, { title: '热 一' }), await post(author, { title: '热 二' })];
+    // Of as many people the later one would be hotter: its author must not count.
+    const [liked, noisy] = [await post(author, { title: '热 二' }), await post(author, { title: '热 一' })];
     for (let n = 0; n < 8; n += 1) await say(noisy, busy, `第 ${n} 句`);
     for (let n = 0; n < 8; n += 1) await say(noisy, author, '顶');
     for (const fan of [await person(), await person()])

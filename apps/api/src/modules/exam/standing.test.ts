@@ -13,7 +13,7 @@ import { balanceOf, spendPoints } from '../points/points.service.ts';
 import { addProgramme } from '../training/testing/addProgrammes.ts';
 import { datedExams } from './datedExams.ts';
 import { exams, examStandings } from './exam.schema.ts';
-import { nextWindow, stateOf } from './standing.ts';
+import { deadlineOf, nextWindow, stateOf } from './standing.ts';
 import { examItems } from './taskItems.ts';
 import { ExamWorld, MINUTE, windowOne } from './testing/world.ts';
 
@@ -136,6 +136,16 @@ describe('a make-up', () => {
     expect(await offer(passed)).toMatchObject({ left: 1, needed: false });
     // From the attempt that failed it is not needed any more either.
     expect(await offer(failed)).toMatchObject({ left: 1, needed: false });
+  });
+
+  it('ends when make-ups close, where its time would go beyond that [EX-05] [EX-07]', async () => {
+    const { world } = exam;
+    const at = (minutes: number) => new Date(world.now + minutes * MINUTE);
+    const id = await exam.addExam({ closesAt: at(300), makeupClosesAt: at(30), durationMin: 60, makeupCount: 1 });
+    const [row] = await world.in(1001, (scope) => scope.tx.select().from(exams).where(eq(exams.id, id)));
+    if (row === undefined) throw new Error('no exam');
+    const lasts = (used: number) => (deadlineOf(row, used, world.now) - world.now) / MINUTE;
+    expect([lasts(0), lasts(1)]).toEqual([60, 30]);
   });
 
   it('that could not begin before the exam closes is not offered anywhere [EX-07]', async () => {

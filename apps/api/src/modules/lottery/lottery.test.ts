@@ -164,4 +164,12 @@ describe('a draw', () => {
     expect(items.filter(({ given }) => given === consolation?.id)).toHaveLength(2);
     expect(prize?.left).toBe(4);
   });
+
+  it('gives the consolation where the mall has taken the product off its shelf [MA-04]', async () => {
+    const productId = await addProduct(world, { stock: 5, onShelf: false });
+    const lotteryId = await addLottery(world, [{ kind: 'product', productId, share: 1_000_000, left: 2 }]);
+    const { draw, exchangeId } = await world.ask(lotteryDraw, { lotteryId, own }, { userId: await learner() });
+    const [consolation, prize] = await prizesOf(lotteryId);
+    expect([draw.given, exchangeId, prize?.left]).toEqual([consolation?.id, null, 2]);
+  });
 });

@@ -163,11 +163,15 @@ describe('messages', () => {
     await world.ask(setMessageRead, { id, read: 'N' }, { userId });
     expect(await world.ask(readAllMessages, {}, { userId })).toEqual({ count: 2 });
     expect((await counts(userId)).total).toBe(0);
+    await world.ask(setMessageRead, { id, read: 'N' }, { userId });
     await world.ask(removeMessage, { id, removed: 'Y' }, { userId });
     expect((await list(userId, 'information')).items).toHaveLength(1);
+    // What is out of the inbox is not marked with the rest.
+    expect(await world.ask(readAllMessages, {}, { userId })).toEqual({ count: 0 });
     expect((await world.refusal(readMessage, { id }, { userId }))?.code).toBe(ErrorCode.notFound);
     await world.ask(removeMessage, { id, removed: 'N' }, { userId });
     expect((await list(userId, 'information')).items).toHaveLength(2);
+    expect((await counts(userId)).total).toBe(1);
     for (const call of [
       world.refusal(setMessageRead, { id, read: 'N' }, { userId: other }),
       world.refusal(removeMessage, { id, removed: 'Y' }, { userId: other }),

@@ -207,6 +207,8 @@ describe('an anonymous questionnaire', () => {
     const kept = rows.tallies.map(({ row }) => row);
     expect(kept).toHaveLength(15);
     expect(Object.keys(kept[0] ?? {}).sort()).toEqual(['eid', 'itemId', 'questionnaireId', 'tally']);
+    // Spaces around words do not make another answer of them.
+    expect(kept.find(({ itemId }) => itemId === 'description')?.tally).toEqual({ '{"text":"产线很忙，但有人带"}': 5 });
     expect(kept.find(({ itemId }) => itemId === 'upload')?.tally).toEqual({ '{"files":["upload/1001/u"]}': 5 });
   });
 

@@ -70,6 +70,7 @@ describe('a login by scan', () => {
     await world.ask(openScan, { scan: one.scan }, li);
     expect(await world.ask(answerScan, { scan: one.scan, allowed: 'N' }, li)).toEqual({ state: 'refused' });
     expect(await state(one.secret)).toBe('refused');
+    expect(await world.refusal(openScan, { scan: one.scan }, li)).toEqual(refused('scan', 'taken'));
     expect(await enter(one.secret)).toEqual(refused('secret', 'expired'));
     const two = await begin();
     world.now += scanLifetimeS * 1000;

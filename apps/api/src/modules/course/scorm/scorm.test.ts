@@ -69,6 +69,7 @@ describe('a package that is imported', () => {
       'noManifest',
       () => zipOf({ 'one/imsmanifest.xml': manifestOf(['a.html']), 'two/imsmanifest.xml': manifestOf(['a.html']) }),
     ],
+    ['noManifest', () => zipOf({ 'one/two/imsmanifest.xml': manifestOf(['a.html']), 'one/two/a.html': '' })],
     ['manifest', () => zipOf({ 'imsmanifest.xml': '<manifest><organizations></manifest>' })],
     [
       'doctype',

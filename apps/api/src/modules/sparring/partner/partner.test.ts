@@ -72,6 +72,11 @@ describe('the embedded partner', () => {
     expect(totalOf(points(['嗯。']))).toBeLessThan(40);
   });
 
+  it('counts what helps once, however often it is said [TA-02]', () => {
+    const scores = (said: readonly string[]) => points(said).map(({ key, score }) => `${key} ${score}`);
+    for (const line of good) expect(scores([line, line])).toEqual(scores([line]));
+  });
+
   it('hears who does it in any of the ways to say so [TA-02]', () => {
     const heard = (line: string) => dialogueStateOf(script, [line]).heard.has('who');
     expect(heard('同批库存今天全部冻结，由我负责。')).toBe(true);
