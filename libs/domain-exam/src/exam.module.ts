@@ -1,15 +1,7 @@
-import { assessmentScreens } from '@banyan/contracts/exam';
-import type { DomainModule, ManageEntry } from '@banyan/core-session';
+import type { DomainModule } from '@banyan/core-session';
 import type { ExamModuleDeps } from './exam.environment.ts';
 import { examRoutes } from './exam.routes.tsx';
 import { examSearch } from './exam.search.ts';
-
-const { manageBanks } = assessmentScreens;
-
-/** Entries of the console's navigation. */
-const entries: readonly ManageEntry[] = [
-  { group: 'assessment', titleKey: manageBanks.titleKey, path: manageBanks.path, order: 10 },
-];
 
 /** The exam domain: exams from the list to the receipt, practice, questionnaires, quiz battles. */
 export function createExamModule(deps: ExamModuleDeps): DomainModule {
@@ -23,7 +15,7 @@ export function createExamModule(deps: ExamModuleDeps): DomainModule {
       zh_hk: () => import('./i18n/zh_hk.ts'),
     },
     search: () => Promise.resolve(examSearch),
-    manage: () => Promise.resolve(entries),
+    manage: () => import('./exam.manage.ts').then(({ examManage }) => examManage(deps)),
     review: () => import('./review/review.parts.ts').then(({ examReviewParts }) => examReviewParts(deps)),
   };
 }

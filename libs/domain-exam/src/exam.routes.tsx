@@ -1,19 +1,20 @@
-import { assessmentScreens, examScreens, pkScreens, questionnaireScreens } from '@banyan/contracts/exam';
+import { examScreens, pkScreens, questionnaireScreens } from '@banyan/contracts/exam';
 import { screenRoutes, type ScreenRoute } from '@banyan/core-session';
 import type { ComponentType } from 'react';
 import type { ExamModuleDeps } from './exam.environment.ts';
-import { managePages } from './manage/manage.pages.ts';
 import { pkPages } from './pk/pk.pages.ts';
 import { questionnairePages } from './questionnaire/questionnaire.pages.ts';
 
+/** What is around each page of this domain. */
+export const around = (deps: ExamModuleDeps) => () =>
+  import('./exam.domain.ts').then(
+    ({ examDomain }) =>
+      (Page: ComponentType) =>
+        examDomain.within(deps, Page),
+  );
+
 /** This domain's rows of the route table. Pages and stores load with the first of its screens, not with the portal. */
 export function examRoutes(deps: ExamModuleDeps): readonly ScreenRoute[] {
-  const around = () =>
-    import('./exam.domain.ts').then(
-      ({ examDomain }) =>
-        (Page: ComponentType) =>
-          examDomain.within(deps, Page),
-    );
   return [
     ...screenRoutes(
       examScreens,
@@ -28,10 +29,9 @@ export function examRoutes(deps: ExamModuleDeps): readonly ScreenRoute[] {
           import('./coursePractice/CoursePracticePage.tsx').then(({ CoursePracticePage }) => CoursePracticePage),
         exercise: () => import('./exercise/ExercisePage.tsx').then(({ ExercisePage }) => ExercisePage),
       },
-      around,
+      around(deps),
     ),
-    ...screenRoutes(assessmentScreens, managePages, around),
-    ...screenRoutes(pkScreens, pkPages, around),
-    ...screenRoutes(questionnaireScreens, questionnairePages, around),
+    ...screenRoutes(pkScreens, pkPages, around(deps)),
+    ...screenRoutes(questionnaireScreens, questionnairePages, around(deps)),
   ];
 }

@@ -1,0 +1,22 @@
+import { assessmentScreens } from '@banyan/contracts/exam';
+import { screenRoutes, type ManageModule } from '@banyan/core-session';
+import type { ExamModuleDeps } from './exam.environment.ts';
+import { around } from './exam.routes.tsx';
+
+const { manageBanks } = assessmentScreens;
+const group = 'assessment';
+
+/** Screens and entries of this domain in the console. */
+export function examManage(deps: ExamModuleDeps): ManageModule {
+  return {
+    routes: screenRoutes(
+      assessmentScreens,
+      {
+        manageBanks: () => import('./manage/banks/BanksPage.tsx').then(({ BanksPage }) => BanksPage),
+        manageBank: () => import('./manage/bank/BankPage.tsx').then(({ BankPage }) => BankPage),
+      },
+      around(deps),
+    ),
+    entries: [{ group, titleKey: manageBanks.titleKey, path: manageBanks.path, order: 10 }],
+  };
+}
