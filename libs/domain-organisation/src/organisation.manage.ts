@@ -17,6 +17,7 @@ const {
   roles,
   settings,
   setup,
+  visitors,
 } = organisationScreens;
 const group = 'organisation';
 
@@ -57,6 +58,7 @@ const entriesOf = (deps: OrganisationModuleDeps): readonly ManageEntry[] => [
     })),
   },
   { group, titleKey: requests.titleKey, path: requests.path, order: 30 },
+  { group, titleKey: visitors.titleKey, path: visitors.path, order: 32 },
   { group: 'system', titleKey: setup.titleKey, path: setup.path, order: 4 },
   { group: 'system', titleKey: platform.titleKey, path: platform.path, order: 5, only: 'platform' },
   { group: 'system', titleKey: exports.titleKey, path: exports.path, order: 25 },

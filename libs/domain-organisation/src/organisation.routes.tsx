@@ -17,6 +17,7 @@ export function organisationRoutes(deps: OrganisationModuleDeps): readonly Scree
         import('./manage/roles/PersonRightsPage.tsx').then(({ PersonRightsPage }) => PersonRightsPage),
       settings: () => import('./manage/settings/SettingsPage.tsx').then(({ SettingsPage }) => SettingsPage),
       requests: () => import('./manage/requests/RequestsPage.tsx').then(({ RequestsPage }) => RequestsPage),
+      visitors: () => import('./manage/visitors/VisitorsPage.tsx').then(({ VisitorsPage }) => VisitorsPage),
       setup: () => import('./manage/setup/SetupPage.tsx').then(({ SetupPage }) => SetupPage),
       platform: () => import('./manage/platform/PlatformPage.tsx').then(({ PlatformPage }) => PlatformPage),
       groups: () => import('./manage/groups/GroupsPage.tsx').then(({ GroupsPage }) => GroupsPage),

@@ -123,6 +123,10 @@ import { departmentsExport } from './organisation/departments/export.service.ts'
 import { groupsExport } from './organisation/groups/export.service.ts';
 import { purchasesExport } from './order/purchases.export.ts';
 import { requestsExport } from './outsider/requests.export.ts';
+import { isVisitor, visitorFacts } from './outsider/visitors.ts';
+import { visitorsExport } from './organisation/people/visitors.export.ts';
+import { begunBy } from './course/begunBy.ts';
+import { paidBy } from './order/paidBy.ts';
 import { peopleExport } from './organisation/people/export.service.ts';
 import { mayChange } from './organisation/people/writePerson.ts';
 import { heldBeyond } from '../platform/heldBeyond.ts';
@@ -272,6 +276,8 @@ export const assistPorts: AssistPorts = {
 };
 
 /** Modules in the order of the dependencies of their demo data; only this file passes one to another. */
+const visitors = { are: isVisitor, facts: visitorFacts, courses: begunBy, orders: paidBy };
+
 const keeping: readonly ServerModule[] = [
   enterpriseModule({ ...enterpriseParts, invite, uploadedBytes }),
   sessionModule,
@@ -425,6 +431,7 @@ const keeping: readonly ServerModule[] = [
     owned,
     takeLogo: (context, id) => detachUpload(context, { id, kind: 'logo' }),
     audienceThings: allAudienceThings,
+    visitors,
   }),
   tablesModule({
     kinds: [
@@ -439,6 +446,7 @@ const keeping: readonly ServerModule[] = [
       groupsExport,
       departmentsExport,
       requestsExport,
+      visitorsExport(visitors),
       auditExport,
       purchasesExport,
       coursesExport,

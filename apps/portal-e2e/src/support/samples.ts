@@ -317,6 +317,11 @@ export const samples: Readonly<Record<string, Sample>> = {
     title: { zh: '访客申请', en: 'Sign-up requests' },
     administrator: true,
   },
+  '/manage/people/visitors': {
+    address: '/manage/people/visitors',
+    title: { zh: '访客', en: 'Visitors' },
+    administrator: true,
+  },
   '/manage/setup': { address: '/manage/setup', title: { zh: '设置向导', en: 'Setup guide' }, administrator: true },
   '/manage/platform': {
     address: '/manage/platform',

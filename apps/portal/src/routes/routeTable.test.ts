@@ -56,6 +56,7 @@ const added: readonly Row[] = [
   { path: '/manage/groups', access: 'admin' },
   { path: '/manage/audit', access: 'admin' },
   { path: '/manage/people/requests', access: 'admin' },
+  { path: '/manage/people/visitors', access: 'admin' },
   { path: '/manage/setup', access: 'admin' },
   { path: '/manage/platform', access: 'login', alias: '/platform' },
   { path: '/invitation', access: 'public' },

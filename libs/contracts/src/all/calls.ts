@@ -19,6 +19,7 @@ import * as consoleImports from '../organisation/imports.ts';
 import * as consoleGroups from '../organisation/groups.ts';
 import * as consoleMerge from '../organisation/merge.ts';
 import * as consolePeople from '../organisation/people.ts';
+import * as consoleVisitors from '../organisation/visitors.ts';
 import * as consoleViews from '../organisation/views.ts';
 import * as consoleRoles from '../organisation/roles.ts';
 import * as consoleSettings from '../organisation/settings.ts';
@@ -146,6 +147,7 @@ const files = [
   consoleGroups,
   consoleMerge,
   consolePeople,
+  consoleVisitors,
   consoleViews,
   consoleRoles,
   seeing,

@@ -4,6 +4,7 @@ export const exportLists = [
   'groups',
   'departments',
   'requests',
+  'visitors',
   'audit',
   'purchases',
   'courses',

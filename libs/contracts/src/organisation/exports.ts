@@ -8,6 +8,7 @@ import { fieldLimits } from '../manage/fields.choices.ts';
 import { manageGroups } from './groups.ts';
 import { peopleColumns } from '../manage/imports.choices.ts';
 import { managePeople } from './people.ts';
+import { manageVisitors } from './visitors.ts';
 
 const may = 'people.export';
 const source = ['AC-10', 'SE-12'];
@@ -77,6 +78,23 @@ export const exportRequests = defineCall({
   request: v.object({
     /** Kind of file. */
     format,
+  }),
+  response: exported,
+});
+
+export const exportVisitors = defineCall({
+  name: 'manage/visitors/export',
+  method: 'POST',
+  may,
+  summary: 'Writes the visitors whom the filters find into a file, with what they did, as a job',
+  source: [...source, 'SE-08'],
+  request: v.object({
+    /** Kind of file. */
+    format,
+    /** Words of name or account, or a whole phone number; empty: all. */
+    q: manageVisitors.request.entries.q,
+    /** Empty: all but those who have left. */
+    state: manageVisitors.request.entries.state,
   }),
   response: exported,
 });

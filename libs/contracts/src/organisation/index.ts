@@ -75,6 +75,7 @@ export {
   exportGroups,
   exportPeople,
   exportRequests,
+  exportVisitors,
   listExports,
   listWork,
   type LongWorkItem,
@@ -202,6 +203,7 @@ export {
   type TwinSign,
 } from './merge.choices.ts';
 export { mergePeople, twinsOf } from './merge.ts';
+export { manageVisitors, type ManagedVisitor } from './visitors.ts';
 export { removeView, savedViews, saveView, viewLimits } from './views.ts';
 export {
   builtInRoles,

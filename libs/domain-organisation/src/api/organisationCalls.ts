@@ -32,6 +32,7 @@ import {
   managePeople,
   managePerson,
   manageRoles,
+  manageVisitors,
   manageWaysIn,
   mergeDepartment,
   mergePeople,
@@ -57,6 +58,7 @@ import {
   exportGroups,
   exportPeople,
   exportRequests,
+  exportVisitors,
   importDetail,
   importPasswords,
   importRest,
@@ -166,6 +168,17 @@ export const requestsCalls = {
   access: consoleAccess,
 } as const;
 export type RequestsApi = Api<typeof requestsCalls>;
+/** People from outside who were let in. */
+export const visitorsCalls = {
+  visitors: manageVisitors,
+  export: exportVisitors,
+  people: managePeople,
+  act: actOnPeople,
+  owned: ownedByPeople,
+  departments: manageDepartments,
+  access: consoleAccess,
+} as const;
+export type VisitorsApi = Api<typeof visitorsCalls>;
 
 /** The guided setup. */
 export const setupCalls = {

@@ -12,6 +12,7 @@ import { roles } from './sections/roles.en.ts';
 import { settings } from './sections/settings.en.ts';
 import { platform } from './sections/platform.en.ts';
 import { requests } from './sections/requests.en.ts';
+import { visitors } from './sections/visitors.en.ts';
 import { setup } from './sections/setup.en.ts';
 import type zh from './zh.ts';
 
@@ -29,6 +30,7 @@ const en: MessagesLike<typeof zh> = {
     exports: 'My exports',
     audit: 'Audit log',
     requests: 'Sign-up requests',
+    visitors: 'Visitors',
     setup: 'Setup guide',
     platform: 'Enterprises',
   },
@@ -42,6 +44,7 @@ const en: MessagesLike<typeof zh> = {
   people,
   platform,
   requests,
+  visitors,
   setup,
   exports,
   imports,

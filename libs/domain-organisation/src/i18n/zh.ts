@@ -11,6 +11,7 @@ import { roles } from './sections/roles.zh.ts';
 import { settings } from './sections/settings.zh.ts';
 import { platform } from './sections/platform.zh.ts';
 import { requests } from './sections/requests.zh.ts';
+import { visitors } from './sections/visitors.zh.ts';
 import { setup } from './sections/setup.zh.ts';
 
 /** Texts of the organisation domain. */
@@ -28,6 +29,7 @@ const zh = {
     exports: '我的导出',
     audit: '操作日志',
     requests: '访客申请',
+    visitors: '访客',
     setup: '设置向导',
     platform: '企业',
   },
@@ -41,6 +43,7 @@ const zh = {
   people,
   platform,
   requests,
+  visitors,
   setup,
   exports,
   imports,

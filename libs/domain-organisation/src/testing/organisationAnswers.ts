@@ -20,6 +20,7 @@ import {
   endDevice,
   ownedByPeople,
   mergePeople,
+  manageVisitors,
   twinsOf,
   exportAudit,
   fieldUse,
@@ -67,6 +68,7 @@ import {
   exportGroups,
   exportPeople,
   exportRequests,
+  exportVisitors,
   listExports,
   importDetail,
   importPasswords,
@@ -87,6 +89,7 @@ import { makeLearning } from './learning.ts';
 import { makeFields } from './fields.ts';
 import { makeAudiencePreview, makeEffect, makeThing, makeThings, thingNames } from './audiences.ts';
 import { makeRequests } from './requests.ts';
+import { makeVisitors } from './visitors.ts';
 import { makeSetup } from './setup.ts';
 import { makeEnterprise, makeEnterprises, makeInvitation } from './platform.ts';
 import { makeImport, makeImportRows, makeListedImport } from './imports.ts';
@@ -143,6 +146,7 @@ export function organisationAnswers(language: FixtureLanguage = 'zh'): FakeAnswe
     })),
     answer(changePerson, ({ person }) => makePerson({ written: person, revision: 4 }, language)),
     answer(actOnPeople, ({ ids }) => ({ done: [...ids], left: [], back: [] })),
+    answer(manageVisitors, () => makeVisitors(language)),
     answer(twinsOf, () => ({ twins: makeTwins(language) })),
     answer(mergePeople, ({ id }) => makePerson({ id }, language)),
     answer(ownedByPeople, () => ({ things: [...ownedThings] })),
@@ -220,6 +224,7 @@ export function organisationAnswers(language: FixtureLanguage = 'zh'): FakeAnswe
     answer(exportGroups, () => makeExport('groups', 'waiting')),
     answer(exportDepartments, () => makeExport('departments', 'waiting')),
     answer(exportRequests, () => makeExport('requests', 'waiting')),
+    answer(exportVisitors, () => makeExport('visitors', 'waiting')),
     answer(exportAudit, () => makeExport('audit', 'waiting')),
     answer(exportDetail, () => makeExport('people', 'done')),
     answer(listExports, () => ({ items: makeExports(), next: null, total: 4 })),

@@ -27,6 +27,7 @@ import { addDepartment, departmentCalled } from '../../platform/departments.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 import { addRole } from './testing/addRole.ts';
 import { organisationModule } from './organisation.module.ts';
+import { noVisitors } from './testing/noVisitors.ts';
 
 const uses = vi.fn<AudienceThings['uses']>();
 const { routes } = organisationModule({
@@ -35,6 +36,7 @@ const { routes } = organisationModule({
   endTrusts: () => Promise.resolve(),
   rank: () => Promise.resolve(),
   owned: [],
+  visitors: noVisitors,
   hashPassword: (password) => Promise.resolve(password),
   openSeeing: () => Promise.reject(new Error('not asked')),
   takeLogo: () => Promise.reject(new Error('not asked')),

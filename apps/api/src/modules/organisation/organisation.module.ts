@@ -25,6 +25,7 @@ import {
   managePeople,
   managePerson,
   manageRoles,
+  manageVisitors,
   manageWaysIn,
   ownedByPeople,
   mergeDepartment,
@@ -81,6 +82,7 @@ import { listPeople } from './people/list.service.ts';
 import { dropView, keepView, listViews } from './views/views.service.ts';
 import { findTwins, mergeTwo } from './people/merge.service.ts';
 import { readOwned } from './people/owned.service.ts';
+import { listVisitors } from './people/visitors.service.ts';
 import { readPerson } from './people/person.service.ts';
 import { seeAsPerson } from './people/seeAs.service.ts';
 import { give, take } from './roles/give.service.ts';
@@ -99,6 +101,7 @@ export const organisationModule = (ports: OrganisationPorts): ServerModule => ({
     serve(saveView, keepView),
     serve(removeView, dropView),
     serveManaged(managePeople, listPeople),
+    serveManaged(manageVisitors, (context, input) => listVisitors(context, input, ports)),
     serveManaged(managePerson, readPerson),
     serveManaged(addPerson, (context, input) => addOne(context, input, ports)),
     serveManaged(changePerson, changeOne),

@@ -29,6 +29,7 @@ import { users } from '../../platform/enterprise.schema.ts';
 import { departmentManagers } from '../../platform/organisation.schema.ts';
 import { sessions } from '../../platform/session.schema.ts';
 import { organisationModule } from './organisation.module.ts';
+import { noVisitors } from './testing/noVisitors.ts';
 
 const ended: number[] = [];
 const { routes } = organisationModule({
@@ -41,6 +42,7 @@ const { routes } = organisationModule({
   endTrusts: () => Promise.resolve(),
   rank: () => Promise.resolve(),
   owned: [],
+  visitors: noVisitors,
   openSeeing: () => Promise.reject(new Error('not here')),
   hashPassword: (password) => Promise.resolve(`hash of ${password}`),
   takeLogo: () => Promise.resolve('logo.png'),

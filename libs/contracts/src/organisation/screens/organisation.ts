@@ -35,6 +35,7 @@ export const organisationScreens = defineScreens({
     may: 'integrations.see',
   },
   requests: { path: '/manage/people/requests', titleKey: 'organisation:title.requests', ...manage, may: 'people.see' },
+  visitors: { path: '/manage/people/visitors', titleKey: 'organisation:title.visitors', ...manage, may: 'people.see' },
   setup: { path: '/manage/setup', titleKey: 'organisation:title.setup', ...manage, may: 'portal.see' },
   platform: platformScreen,
   exports: { path: '/manage/exports', titleKey: 'organisation:title.exports', ...manage },

@@ -115,6 +115,7 @@ export const audit: MessagesLike<typeof zh> = {
       close: 'closed or opened',
       export: 'exported',
     },
+    visitors: { export: 'exported' },
     purchases: { buy: 'bought for people', export: 'exported' },
     exams: {
       add: 'began',

@@ -107,6 +107,7 @@ export const audit = {
       close: '关闭或开放了',
       export: '导出了',
     },
+    visitors: { export: '导出了' },
     purchases: { buy: '为人员采购了', export: '导出了' },
     exams: {
       add: '新建了',

@@ -9,6 +9,7 @@ export const exports = {
     departments: 'Departments',
     requests: 'Sign-up requests',
     audit: 'Audit log',
+    visitors: 'Visitors',
     purchases: 'Purchases',
     courses: 'Courses',
     exams: 'Exams',

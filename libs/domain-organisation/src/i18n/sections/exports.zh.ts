@@ -9,6 +9,7 @@ export const exports = {
     departments: '部门',
     requests: '注册申请',
     audit: '操作日志',
+    visitors: '访客',
     purchases: '采购',
     courses: '课程',
     exams: '考试',

@@ -9,6 +9,8 @@ export const requests: MessagesLike<typeof zh> = {
   search: 'Name, company, or a whole phone number',
   none: 'No requests',
   noneText: 'People from outside ask on the login page; their requests appear here.',
+  beyond: 'Requests are not shown to you',
+  beyondText: 'Whoever asks belongs to no department yet. Administrators who may edit all people decide.',
   column: { name: 'Name', company: 'Company', phone: 'Phone', reason: 'Reason', askedAt: 'Asked', state: 'State' },
   state: { waiting: 'Waiting', approved: 'Visitor', refused: 'Refused', member: 'Member' },
   act: { approve: 'Approve', refuse: 'Refuse', join: 'Make a member' },

@@ -6,6 +6,8 @@ export const requests = {
   search: '姓名、单位，或完整的手机号',
   none: '没有申请',
   noneText: '外部人员在登录页申请进入，申请会出现在这里。',
+  beyond: '您看不到访客申请',
+  beyondText: '申请人还不属于任何部门，由能管理全部人员的管理员处理。',
   column: { name: '姓名', company: '单位', phone: '手机号', reason: '事由', askedAt: '申请时间', state: '状态' },
   state: { waiting: '待处理', approved: '访客', refused: '已拒绝', member: '已加入部门' },
   act: { approve: '同意', refuse: '拒绝', join: '加入部门' },

@@ -8,6 +8,7 @@ import {
   exportGroups,
   exportPeople,
   exportRequests,
+  exportVisitors,
   giveNewPassword,
   giveRole,
   managePerson,
@@ -41,6 +42,7 @@ export const auditActs: readonly string[] = [
   exportGroups,
   exportDepartments,
   exportRequests,
+  exportVisitors,
   setAudience,
   exportAudit,
 ].map(({ name }) => name);

@@ -1,4 +1,4 @@
-import type { PeopleAct } from '@banyan/contracts/organisation';
+import type { ManagedDepartment, PeopleAct } from '@banyan/contracts/organisation';
 import { DepartmentTree } from '@banyan/core-console/views';
 import { useFailureText } from '@banyan/core-screen/views';
 import { Button, Notice, ProgressBar, TextField } from '@banyan/ui';
@@ -10,7 +10,7 @@ import styled from 'styled-components';
 import { treeDepartments } from '../shared/departmentNames.ts';
 import { useWords } from '../shared/useWords.ts';
 import { LeavingFields } from './LeavingFields.tsx';
-import type { PeopleStore } from './PeopleStore.ts';
+import type { PeopleActStore } from './PeopleActStore.ts';
 
 /** From so many on the number is typed before what cannot be undone at a press. */
 const typedFrom = 50;
@@ -31,16 +31,30 @@ const Body = styled.div`
   }
 `;
 
-const Asked = observer(function Asked({ store }: { store: PeopleStore }) {
+/** A list of people with acts. */
+interface ActedOn {
+  readonly acts: PeopleActStore;
+  readonly places: readonly ManagedDepartment[];
+  readonly table: { readonly selection: { clear: () => void } };
+}
+
+interface PeopleActDialogProps {
+  store: ActedOn;
+  /** Whether they are visitors, who join a department by being moved. */
+  visitors?: boolean;
+}
+
+const Asked = observer(function Asked({ store, visitors = false }: PeopleActDialogProps) {
   const { t, language, number } = useWords();
   const { t: shared } = useTranslation('console');
   const failureText = useFailureText();
   const [target, setTarget] = useState('');
   const [count, setCount] = useState('');
-  const { acts, departments, table } = store;
+  const { acts, places, table } = store;
   const { all, asked, done, left, state } = acts;
   if (asked === null) return null;
   const { act } = asked;
+  const joins = visitors && act === 'move';
   const asks = state === 'asking' && typed.has(act) && asked.count >= typedFrom;
   const shut =
     (act === 'move' && target === '') ||
@@ -56,7 +70,7 @@ const Asked = observer(function Asked({ store }: { store: PeopleStore }) {
       open
       role="alertdialog"
       outsideCloses={false}
-      title={t(`people.ask.${act}`, { n: number(asked.count) })}
+      title={t(joins ? 'requests.ask.join' : `people.ask.${act}`, { n: number(asked.count) })}
       {...(state === 'running' ? {} : { closeText: t('close') })}
       onClose={close}
       footer={
@@ -78,14 +92,14 @@ const Asked = observer(function Asked({ store }: { store: PeopleStore }) {
               shut={shut}
               onClick={() => void acts.run({ department: Number(target), heir: Number(acts.leaving.heir) })}
             >
-              {state === 'failed' ? t('people.actAgain') : t(`people.act.${act}`)}
+              {t(state === 'failed' ? 'people.actAgain' : joins ? 'requests.act.join' : `people.act.${act}`)}
             </Button>
           </>
         )
       }
     >
       <Body>
-        {state === 'asking' ? <p>{t(`people.effect.${act}`)}</p> : null}
+        {state === 'asking' ? <p>{t(joins ? 'requests.effect.join' : `people.effect.${act}`)}</p> : null}
         {act === 'leave' && !acts.takingBack && (state === 'asking' || state === 'failed') ? (
           <LeavingFields store={acts.leaving} error={acts.error} />
         ) : null}
@@ -94,7 +108,7 @@ const Asked = observer(function Asked({ store }: { store: PeopleStore }) {
             <DepartmentTree
               label={t('people.moveTo')}
               departments={treeDepartments(
-                (departments.value ?? []).filter(({ closed }) => !closed),
+                places.filter(({ closed }) => !closed),
                 language,
               )}
               selected={target === '' ? [] : [target]}
@@ -142,6 +156,6 @@ const Asked = observer(function Asked({ store }: { store: PeopleStore }) {
 });
 
 /** Asks before something is done to several people, shows how far it is, and tells whom it left as they are. */
-export const PeopleActDialog = observer(function PeopleActDialog({ store }: { store: PeopleStore }) {
-  return store.acts.asked === null ? null : <Asked store={store} />;
+export const PeopleActDialog = observer(function PeopleActDialog(props: PeopleActDialogProps) {
+  return props.store.acts.asked === null ? null : <Asked {...props} />;
 });

@@ -7,7 +7,7 @@ import { peopleCalls, type PeopleApi } from '../../api/organisationCalls.ts';
 import { makePeople } from '../../testing/people.ts';
 import { heirRefusal } from './heirRefusal.ts';
 import { PeopleActStore } from './PeopleActStore.ts';
-import { noQuery } from '../shared/peopleQuery.ts';
+import { noQuery, peopleQuery } from '../shared/peopleQuery.ts';
 
 function setUp(all = 450) {
   const act = vi.fn<PeopleApi['act']>(({ ids }) => Promise.resolve({ done: [...ids], left: [], back: [] }));
@@ -25,7 +25,7 @@ function setUp(all = 450) {
       return Promise.resolve({ items: people.slice(from, from + 60), next, total: all });
     },
   });
-  const store = new PeopleActStore(api, ended);
+  const store = new PeopleActStore(api, ended, (query, cursor) => api.people({ ...peopleQuery(query), cursor }, {}));
   return { act, ended, owned, store };
 }
 const rows = (count: number) =>

@@ -1,11 +1,10 @@
 import type { CallInput, CallOutput } from '@banyan/contracts';
-import { mostActedOn, type actOnPeople, type managePeople, type PeopleAct } from '@banyan/contracts/organisation';
-import type { Chosen } from '@banyan/core-console';
+import { mostActedOn, type actOnPeople, type PeopleAct } from '@banyan/contracts/organisation';
+import type { Chosen, TableQuery } from '@banyan/core-console';
 import { Action } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PeopleApi } from '../../api/organisationCalls.ts';
 import { LeavingStore } from './LeavingStore.ts';
-import { peopleQuery } from '../shared/peopleQuery.ts';
 
 type Acted = CallOutput<typeof actOnPeople>;
 type Left = Acted['left'];
@@ -19,6 +18,13 @@ export interface AskedAct {
 }
 
 type Step = Pick<CallInput<typeof actOnPeople>, 'act' | 'department' | 'heir' | 'ids'>;
+
+/** A page of a list of people, as far as acts look at it. */
+interface FoundPeople {
+  readonly items: readonly { readonly id: number }[];
+  readonly next: string | null;
+}
+type FindPeople = (query: TableQuery, cursor: string) => Promise<FoundPeople>;
 
 /** Department to which the people go, or the new owner of their things; 0: none. */
 interface Target {
@@ -62,20 +68,17 @@ export class PeopleActStore {
   takingBack = false;
   private readonly step: Action<CallInput<typeof actOnPeople>, Acted>;
 
-  private readonly api: Pick<PeopleApi, 'act' | 'owned' | 'people'>;
   private readonly ended: () => Promise<void>;
-  private readonly queryOf: typeof peopleQuery;
+  private readonly find: FindPeople;
 
-  /** `ended` is called after it has changed somebody; `queryOf` makes the call's input of a query. */
-  constructor(api: Pick<PeopleApi, 'act' | 'owned' | 'people'>, ended: () => Promise<void>, queryOf = peopleQuery) {
-    this.queryOf = queryOf;
-    this.api = api;
+  /** `ended` is called after it has changed somebody; `find` reads a page of the people whom a query of the list finds. */
+  constructor(api: Pick<PeopleApi, 'act' | 'owned' | 'people'>, ended: () => Promise<void>, find: FindPeople) {
+    this.find = find;
     this.ended = ended;
     this.leaving = new LeavingStore(api);
     this.step = new Action((input, options) => api.act(input, options), { done: (answer) => this.take(answer) });
-    makeAutoObservable<this, 'api' | 'back' | 'ended' | 'queryOf' | 'rest' | 'step'>(this, {
-      api: false,
-      queryOf: false,
+    makeAutoObservable<this, 'back' | 'ended' | 'find' | 'rest' | 'step'>(this, {
+      find: false,
       ended: false,
       step: false,
       leaving: false,
@@ -171,10 +174,7 @@ export class PeopleActStore {
     const except = new Set(chosen.except.map(Number));
     const ids: number[] = [];
     for (let cursor: string | null = ''; cursor !== null;) {
-      const page: CallOutput<typeof managePeople> = await this.api.people(
-        { ...this.queryOf(chosen.query), cursor },
-        {},
-      );
+      const page: FoundPeople = await this.find(chosen.query, cursor);
       ids.push(...page.items.map(({ id }) => id).filter((id) => !except.has(id)));
       cursor = page.next;
     }

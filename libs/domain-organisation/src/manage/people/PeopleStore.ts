@@ -86,7 +86,11 @@ export class PeopleStore {
       return Object.fromEntries(peopleViews.map((state, index) => [state, totals[index]?.total ?? 0]));
     });
     this.access = new AccessStore(api);
-    this.acts = new PeopleActStore(api, () => this.renew(), queryOf);
+    this.acts = new PeopleActStore(
+      api,
+      () => this.renew(),
+      (query, cursor) => api.people({ ...queryOf(query), cursor }, {}),
+    );
     this.adding = new Action((input, options) => api.add(input, options), { done: (added) => this.take(added) });
     makeAutoObservable<this, 'access' | 'adding' | 'api'>(this, {
       api: false,

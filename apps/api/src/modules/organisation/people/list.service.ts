@@ -24,7 +24,8 @@ const accountKinds = [1, 2, 3, 4, 5] as const;
 
 const byAccount = [[users.account, users.id], ({ account, id }: UserRow) => [account, id]] as const;
 const byLogin = [[users.lastLoginAt, users.id], ({ id, lastLoginAt }: UserRow) => [lastLoginAt, id]] as const;
-const orders: Readonly<Record<PeopleSort, Keyset<UserRow>>> = {
+/** Orders of people. */
+export const orders: Readonly<Record<PeopleSort, Keyset<UserRow>>> = {
   account: keyset<UserRow>(...byAccount, 'ascending'),
   '-account': keyset<UserRow>(...byAccount),
   lastLogin: keyset<UserRow>(...byLogin, 'ascending'),

@@ -25,6 +25,7 @@ import { departmentManagers } from '../../../platform/organisation.schema.ts';
 import { addUser } from '../../../testing/fixtures.ts';
 import { openWorld, type Asker, type World } from '../../../testing/world.ts';
 import { organisationModule } from '../organisation.module.ts';
+import { noVisitors } from '../testing/noVisitors.ts';
 
 const { routes } = organisationModule({
   endSession: () => Promise.resolve(),
@@ -33,6 +34,7 @@ const { routes } = organisationModule({
   endTrusts: () => Promise.resolve(),
   rank: () => Promise.resolve(),
   owned: [],
+  visitors: noVisitors,
   hashPassword: (password) => Promise.resolve(password),
   takeLogo: () => Promise.reject(new Error('not here')),
   invite: () => Promise.reject(new Error('not here')),
