@@ -97,7 +97,13 @@ export { enterpriseCard, selectEnterprise, switchEnterprise, type OwnEnterprise 
 export { macSsoLogin, otherPerson, pcSsoLogin, transferLogin } from './handover.ts';
 export { gatewayQuery, transferQuery, type GatewayQuery, type TransferQuery } from './screens/handover.query.ts';
 export { hostRefusals, openData, type HostRefusal } from './hosts.ts';
-export { freshProofMs, outsiderLimits, outsiderPassMs, type OutsiderState } from './outsider.choices.ts';
+export {
+  freshProofMs,
+  outsiderLimits,
+  outsiderPassMs,
+  type OutsiderState,
+  type RequestRight,
+} from './outsider.choices.ts';
 export {
   applyOutsider,
   decideOutsider,

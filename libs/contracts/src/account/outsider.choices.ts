@@ -2,6 +2,10 @@
 export const outsiderStates = ['new', 'waiting', 'approved', 'refused', 'member'] as const;
 export type OutsiderState = (typeof outsiderStates)[number];
 
+/** What an administrator may do with requests of people from outside. */
+export const requestRights = ['none', 'see', 'decide'] as const;
+export type RequestRight = (typeof requestRights)[number];
+
 /** Characters of the details of a person from outside, and of the answer to them. */
 export const outsiderLimits = { name: 40, company: 60, reason: 200, answer: 200 } as const;
 

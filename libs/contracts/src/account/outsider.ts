@@ -1,5 +1,5 @@
 import { defineCall } from '../call.ts';
-import { outsiderLimits, outsiderStates } from './outsider.choices.ts';
+import { outsiderLimits, outsiderStates, requestRights } from './outsider.choices.ts';
 import { page, pageOf } from '../page.ts';
 import { entered } from './entered.ts';
 import { code, number, region, sentCode } from './phoneNumber.ts';
@@ -168,9 +168,10 @@ export type OutsiderRequest = v.InferOutput<typeof outsiderRequest>;
 export const outsiderRequests = defineCall({
   name: 'apiSystem/outsiders/requests',
   method: 'GET',
-  access: 'admin',
+  // Whoever asks belongs to no department yet: a right that reaches departments alone reaches no request.
+  may: 'people.see',
   summary:
-    'Requests of people from outside: those that wait, what waits longest first; or those that were answered, the last first',
+    'Requests of people from outside: those that wait, what waits longest first; or those that were answered, the last first. None for who does not reach everybody',
   source: ['SE-08'],
   request: page({
     /** State of the requests. */
@@ -181,17 +182,19 @@ export const outsiderRequests = defineCall({
   response: pageOf(outsiderRequest, {
     /** Number of waiting requests. */
     total: v.int(),
+    /** What the caller may do with requests: nothing, look at them, or decide them. */
+    right: v.picklist(requestRights),
   }),
 });
 
 export const decideOutsider = defineCall({
   name: 'apiSystem/outsiders/decide',
   method: 'POST',
-  access: 'admin',
+  may: 'people.edit',
   // No key [HT-06]: the second of two decisions is refused, since the first was made.
   idempotent: false,
   summary:
-    'Lets somebody from outside in, or refuses them with a reason; their phone is told. Refused: `adminsOnly` without the right to edit all people, `conflict` where it was decided, `usersOverLimit`, `fieldsRefused` with `answer: missing | tooLong` or `phone: taken`',
+    'Lets somebody from outside in, or refuses them with a reason; their phone is told. Refused: `adminsOnly` for who does not reach everybody, `conflict` where it was decided, `usersOverLimit`, `fieldsRefused` with `answer: missing | tooLong` or `phone: taken`',
   source: ['SE-08', 'AC-15'],
   request: v.object({
     /** Request id. */

@@ -14,7 +14,7 @@ it('says whose request somebody else has decided, and keeps no reason for it [SE
   let items = [request];
   const store = new DeskStore(
     fakeHttp([
-      answer(outsiderRequests, () => ({ items, next: null, total: items.length })),
+      answer(outsiderRequests, () => ({ items, next: null, total: items.length, right: 'decide' as const })),
       answer(decideOutsider, () => {
         items = [];
         return Promise.reject(new RefusedError(decideOutsider, { code: ErrorCode.conflict, msg: '', data: null }));
@@ -24,5 +24,6 @@ it('says whose request somebody else has decided, and keeps no reason for it [SE
   await store.open.show();
   store.write(1, '没有项目在合作');
   await store.decide.run({ id: 1, approve: 'N', answer: '没有项目在合作' });
+  expect(store.right).toBe('decide');
   expect([store.open.rows, store.overtaken, store.dirty, store.count]).toEqual([[], '周启明', false, 0]);
 });

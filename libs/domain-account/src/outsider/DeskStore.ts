@@ -1,5 +1,5 @@
 import { ErrorCode, type CallInput, type CallOutput, type ReviewState } from '@banyan/contracts';
-import type { decideOutsider, outsiderRequests, OutsiderRequest } from '@banyan/contracts/account';
+import type { decideOutsider, outsiderRequests, OutsiderRequest, RequestRight } from '@banyan/contracts/account';
 import type { HttpClient } from '@banyan/core-http';
 import { Action, apiOf, PagedList, refusalCode } from '@banyan/core-screen';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
@@ -16,6 +16,8 @@ export class DeskStore {
   overtaken: string | null = null;
   /** Number of open requests; shown beside the desk's name. */
   count = 0;
+  /** What the viewer may do with requests; known with the first list. */
+  right: RequestRight = 'see';
 
   constructor(http: Pick<HttpClient, 'call'>) {
     const api = apiOf(http, outsiderDeskCalls);
@@ -23,7 +25,7 @@ export class DeskStore {
       new PagedList<OutsiderRequest, void, CallOutput<typeof outsiderRequests>>(
         async (_, cursor, options) => {
           const page = await api.list({ state, cursor }, options);
-          this.tell(page.total);
+          this.take(page);
           return page;
         },
         { id: ({ id }) => id },
@@ -45,7 +47,7 @@ export class DeskStore {
         done: ({ total }, { id }) => {
           this.open.without(id);
           this.answers.delete(id);
-          this.tell(total);
+          runInAction(() => (this.count = total));
         },
       },
     );
@@ -91,7 +93,8 @@ export class DeskStore {
     this.overtaken = null;
   }
 
-  private tell(count: number): void {
-    this.count = count;
+  private take({ right, total }: CallOutput<typeof outsiderRequests>): void {
+    this.count = total;
+    this.right = right;
   }
 }

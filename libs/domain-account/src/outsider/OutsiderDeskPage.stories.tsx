@@ -1,4 +1,4 @@
-import { decideOutsider, outsiderRequests, type OutsiderRequest } from '@banyan/contracts/account';
+import { decideOutsider, outsiderRequests, type OutsiderRequest, type RequestRight } from '@banyan/contracts/account';
 import { answer, failing, fakeHttp, type FakeAnswer } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
@@ -22,8 +22,8 @@ const request: OutsiderRequest = {
   user: null,
   member: false,
 };
-const list = (items: readonly OutsiderRequest[]) =>
-  answer(outsiderRequests, () => ({ items: [...items], next: null, total: items.length }));
+const list = (items: readonly OutsiderRequest[], right: RequestRight = 'decide') =>
+  answer(outsiderRequests, () => ({ items: [...items], next: null, total: items.length, right }));
 const decided = answer(decideOutsider, () => ({ total: 0 }));
 
 /** With its texts, which the review desk loads for it. */
@@ -44,6 +44,9 @@ type Story = StoryObj<typeof Desk>;
 
 export const Default: Story = {};
 export const Empty: Story = { args: { answers: [list([])] } };
+/** An administrator of departments, who reaches no request. */
+export const Beyond: Story = { args: { answers: [list([], 'none')] } };
+export const LookOnly: Story = { args: { answers: [list([request], 'see')] } };
 export const Failed: Story = { args: { answers: [failing(outsiderRequests)] } };
 export const Answered: Story = {
   args: {

@@ -21,7 +21,7 @@ export const OutsiderDeskPage = observer(function OutsiderDeskPage({ store }: { 
   const failureText = useFailureText();
   const [params] = useSearchParams();
   const { state } = reviewListQuery.read(params);
-  const { answers, decide, overtaken } = store;
+  const { answers, decide, overtaken, right } = store;
   useShow(store, () => store.show(state), state);
   useRefresh(() => store.refresh());
   useLeaveGuard(store.dirty);
@@ -44,9 +44,11 @@ export const OutsiderDeskPage = observer(function OutsiderDeskPage({ store }: { 
           }))}
         />
       </Choice>
-      <Choice>
-        <TextLink href={organisationScreens.requests.path}>{t('desk.several')}</TextLink>
-      </Choice>
+      {right === 'decide' ? (
+        <Choice>
+          <TextLink href={organisationScreens.requests.path}>{t('desk.several')}</TextLink>
+        </Choice>
+      ) : null}
       {overtaken === null ? null : (
         <Choice>
           <Notice tone="warn" live>
@@ -63,8 +65,8 @@ export const OutsiderDeskPage = observer(function OutsiderDeskPage({ store }: { 
           <EmptyState
             level={2}
             image="tick"
-            label={t(`desk.none.${state}`)}
-            description={t(`desk.noneText.${state}`)}
+            label={t(right === 'none' ? 'desk.beyond' : `desk.none.${state}`)}
+            description={t(right === 'none' ? 'desk.beyondText' : `desk.noneText.${state}`)}
           />
         }
       >
@@ -73,6 +75,7 @@ export const OutsiderDeskPage = observer(function OutsiderDeskPage({ store }: { 
             {() => (
               <RequestCard
                 request={request}
+                decides={right === 'decide'}
                 answer={answers.get(request.id) ?? ''}
                 pending={decide.isPending(request.id)}
                 failure={said(decide.failureOf(request.id))}

@@ -35,13 +35,15 @@ const meta: Meta<typeof Card> = {
   title: 'account/Review page/Outsider',
   component: Card,
   decorators: [accountScreen],
-  args: { request, answer: '', pending: false, failure: '', onAnswer: fn(), onDecide: fn() },
+  args: { request, decides: true, answer: '', pending: false, failure: '', onAnswer: fn(), onDecide: fn() },
 };
 export default meta;
 type Story = StoryObj<typeof Card>;
 
 export const Default: Story = { tags: ['english'] };
 export const Failed: Story = { args: { failure: '另一位管理员已经处理了这条申请。' } };
+/** Seen by somebody who may not decide. */
+export const LookOnly: Story = { args: { decides: false } };
 export const Approved: Story = {
   args: { request: { ...request, state: 'approved', decidedAt: request.askedAt, decidedBy: '赵敏' } },
 };

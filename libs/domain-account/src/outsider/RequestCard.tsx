@@ -40,6 +40,8 @@ const Row = styled.li`
 
 export interface RequestCardProps {
   readonly request: OutsiderRequest;
+  /** Whether the viewer may decide it. */
+  readonly decides: boolean;
   readonly answer: string;
   readonly pending: boolean;
   /** Error of the decision; empty when it succeeded. */
@@ -49,7 +51,7 @@ export interface RequestCardProps {
 }
 
 /** An outsider's request for access, with its two answers; or the decision. */
-export function RequestCard({ answer, failure, onAnswer, onDecide, pending, request }: RequestCardProps) {
+export function RequestCard({ answer, decides, failure, onAnswer, onDecide, pending, request }: RequestCardProps) {
   const { t } = useTranslation('outsider');
   const [missing, setMissing] = useState(false);
   const { company, decidedAt, decidedBy, name, phone, reason, state } = request;
@@ -77,7 +79,9 @@ export function RequestCard({ answer, failure, onAnswer, onDecide, pending, requ
         </p>
         <p data-said="">{reason}</p>
       </div>
-      {state === 'waiting' ? (
+      {state === 'waiting' && !decides ? (
+        <small>{t('desk.others')}</small>
+      ) : state === 'waiting' ? (
         <div>
           <TextArea
             label={t('desk.answer')}

@@ -28,5 +28,5 @@ export function makeRequests(
       member: own === 'approved' && index === 1,
     };
   });
-  return { items, next: null, total: state === 'open' ? 3 : 0 };
+  return { items, next: null, total: state === 'open' ? 3 : 0, right: 'decide' };
 }

@@ -124,6 +124,7 @@ describe('Calls of the console', () => {
         }
       : {}),
     ...(name.startsWith('manage/imports/') ? { kind: 'people', upload: 'a'.repeat(22), rows: 1 } : {}),
+    ...(name.startsWith('apiSystem/outsiders/') ? { state: 'open', approve: 'Y', answer: '' } : {}),
     ...(name.startsWith('manage/fields/') ? { kind: 'text', people: 0 } : {}),
     id: name.startsWith('manage/departments/') ? department : name.startsWith('manage/roles/') ? role : target,
   });

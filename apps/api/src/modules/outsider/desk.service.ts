@@ -4,6 +4,7 @@ import {
   outsiderRequests as listCall,
   decideOutsider as decideCall,
   type OutsiderRequest,
+  type RequestRight,
 } from '@banyan/contracts/account';
 import { eq, ilike, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
@@ -14,8 +15,10 @@ import { keyset, keysetPage } from '../../paging/keyset.ts';
 import { auditEntries } from '../../platform/audit.schema.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 import { loadEnterprise } from '../../platform/enterprise.ts';
-import { grantsOf } from '../../platform/grants.ts';
+import { grantsOf, type Grants } from '../../platform/grants.ts';
+import type { ManageContext } from '../../platform/serveManaged.ts';
 import { roomForOne } from '../../platform/room.ts';
+import type { Emit } from '../../ports/emit.ts';
 import { readNumber } from '../../text/phoneNumber.ts';
 import type { OutsiderPorts } from './outsider.ports.ts';
 import { outsiderRequests } from './outsider.schema.ts';
@@ -43,12 +46,20 @@ async function countWaiting(scope: TenantScope): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Requests that wait, or that were decided. */
+/** What somebody may do with requests. Whoever asks to come in belongs to no department yet. */
+function rightOf(grants: Grants): RequestRight {
+  if (grants.reach('people.see') !== 'all') return 'none';
+  return grants.reach('people.edit') === 'all' ? 'decide' : 'see';
+}
+
+/** Requests that wait, or that were decided, for who reaches everybody. */
 export async function listRequests(
-  ctx: CallContext<Learner>,
+  ctx: ManageContext,
   input: CallInput<typeof listCall>,
 ): Promise<CallOutput<typeof listCall>> {
-  const { scope } = ctx;
+  const { grants, scope } = ctx;
+  const right = rightOf(grants);
+  if (right === 'none') return { items: [], next: null, total: 0, right };
   const open = input.state === 'open';
   const page = await keysetPage(listCall, input, {
     by: open ? longestFirst : lastFirst,
@@ -68,7 +79,7 @@ export async function listRequests(
         .limit(limit),
     items: (rows) => describe(ctx, rows),
   });
-  return { ...page, total: await countWaiting(scope) };
+  return { ...page, total: await countWaiting(scope), right };
 }
 
 /** Requests with these words in name or company, or of this number. */
@@ -129,8 +140,7 @@ export async function decideRequest(
   if (rule !== null) throw new Refusal(ErrorCode.fieldsRefused, { reason: rule, data: { fields: { answer: rule } } });
   const passwordHash = approve ? await ports.unknownPassword() : '';
   const { request, sms, total } = await context.inTenant(async (scope) => {
-    // A newcomer belongs to no department yet.
-    if ((await grantsOf(scope, context.viewer.userId)).reach('people.edit') !== 'all')
+    if (rightOf(await grantsOf(scope, context.viewer.userId)) !== 'decide')
       throw new Refusal(ErrorCode.adminsOnly, { reason: 'people.edit' });
     const [found] = await scope.tx
       .select()
@@ -139,7 +149,7 @@ export async function decideRequest(
       .for('update');
     if (found === undefined) throw new Refusal(ErrorCode.notFound);
     if (found.state !== 'waiting') throw new Refusal(ErrorCode.conflict, { reason: 'decided' });
-    const userId = approve ? await addAccount(scope, found, passwordHash) : null;
+    const userId = approve ? await addAccount({ emit: context.emit, scope }, found, passwordHash) : null;
     await scope.tx
       .update(outsiderRequests)
       .set({
@@ -171,7 +181,11 @@ export async function decideRequest(
   return { total };
 }
 
-async function addAccount(scope: TenantScope, request: RequestRow, passwordHash: string): Promise<number> {
+async function addAccount(
+  { emit, scope }: { readonly emit: Emit; readonly scope: TenantScope },
+  request: RequestRow,
+  passwordHash: string,
+): Promise<number> {
   const full = await roomForOne(scope);
   if (full !== null) throw full;
   const [added] = await scope.tx
@@ -189,6 +203,6 @@ async function addAccount(scope: TenantScope, request: RequestRow, passwordHash:
     .returning({ id: users.id });
   if (added === undefined)
     throw new Refusal(ErrorCode.fieldsRefused, { reason: 'phone', data: { fields: { phone: 'taken' } } });
-  await settlePeople(scope, [added.id]);
+  await settlePeople(scope, [added.id], emit);
   return added.id;
 }

@@ -7,7 +7,8 @@ import {
   proveOutsider,
 } from '@banyan/contracts/account';
 import { lt } from 'drizzle-orm';
-import { serve, serveInSteps } from '../../http/serve.ts';
+import { serveInSteps } from '../../http/serve.ts';
+import { serveManaged } from '../../platform/serveManaged.ts';
 import type { ServerModule } from '../module.ts';
 import { decideRequest, listRequests } from './desk.service.ts';
 import type { OutsiderPorts } from './outsider.ports.ts';
@@ -23,7 +24,7 @@ export const outsiderModule = (ports: OutsiderPorts): ServerModule => ({
     serveInSteps(outsiderStandingCall, (context, input) => readStanding(context, input, ports)),
     serveInSteps(applyOutsider, (context, input) => apply(context, input, ports)),
     serveInSteps(enterOutsider, (context, input) => enter(context, input, ports)),
-    serve(outsiderRequests, listRequests),
+    serveManaged(outsiderRequests, listRequests),
     serveInSteps(decideOutsider, (context, input) => decideRequest(context, input, ports)),
   ],
   personal: outsiderPersonal,

@@ -10,11 +10,13 @@ import {
   proveOutsider,
   sliderChallenge,
 } from '@banyan/contracts/account';
-import { auditLog } from '@banyan/contracts/organisation';
+import { actOnPeople, auditLog, manageVisitors } from '@banyan/contracts/organisation';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { addRole } from '../organisation/testing/addRole.ts';
 import { addUser } from '../../testing/fixtures.ts';
 import { openWorld, type Asker, type World } from '../../testing/world.ts';
+import { departments } from '../../platform/department.schema.ts';
 import { enterprises, users } from '../../platform/enterprise.schema.ts';
 import { allRoutes } from '../index.ts';
 import { sliderChallenges } from '../phone/phone.schema.ts';
@@ -57,13 +59,42 @@ const decide = (approve: 'Y' | 'N', id: number, answer = '') => ({ id, approve, 
 const refusedPass = (why: string) => ({ code: ErrorCode.fieldsRefused, data: { fields: { pass: why } } });
 
 describe('somebody from outside', () => {
-  it('is decided by nobody who may not edit all people [SE-08] [AC-10]', async () => {
+  it('is shown to those who see all people, and decided by those who edit them [SE-08] [AC-10]', async () => {
     const { pass } = await prove();
     await world.ask(applyOutsider, { pass, ...form }, visitor);
     const id = await waitingId();
     const general: Asker = { userId: await addUser(world.db, 1001, { account: 'G1', type: 3 }), role: 'admin' };
     expect((await world.refusal(decideOutsider, decide('Y', id), general))?.code).toBe(ErrorCode.adminsOnly);
-    expect(await waitingId()).toBe(id);
+    const asks = (asker: Asker) => world.ask(outsiderRequests, { state: 'open' }, asker);
+    expect(await asks(general)).toMatchObject({ items: [], total: 0, right: 'none' });
+    const watcher: Asker = { userId: await world.addLearner('S1') };
+    await addRole(world, { holders: [watcher.userId ?? 0], permissions: ['people.see'], reach: 'all' });
+    expect(await asks(watcher)).toMatchObject({ total: 1, right: 'see' });
+    expect((await world.refusal(decideOutsider, decide('Y', id), watcher))?.code).toBe(ErrorCode.adminsOnly);
+    expect(await asks(administrator)).toMatchObject({ items: [{ id }], total: 1, right: 'decide' });
+    const learner = { userId: await world.addLearner('L1') };
+    expect((await world.refusal(outsiderRequests, { state: 'open' }, learner))?.code).toBe(ErrorCode.adminsOnly);
+  });
+
+  it('stands in a list with what they did until a department takes them [SE-08] [AC-10]', async () => {
+    const { pass } = await prove();
+    await world.ask(applyOutsider, { pass, ...form }, visitor);
+    await world.ask(decideOutsider, decide('Y', await waitingId()), administrator);
+    await world.addLearner('W1', '焊接');
+    const listed = async () =>
+      (await world.ask(manageVisitors, { q: '', state: '', sort: 'newest' }, administrator)).items;
+    const [one] = await listed();
+    expect(one).toMatchObject({
+      name: '周 启明',
+      company: '联泰刀具',
+      phone: full,
+      courses: 0,
+      orders: 0,
+      since: world.now,
+    });
+    const [weld] = await world.in(1001, (scope) => scope.tx.select().from(departments).where(scope.only(departments)));
+    await world.ask(actOnPeople, { ids: [one?.id ?? 0], act: 'move', department: weld?.id ?? 0 }, administrator);
+    expect(await listed()).toEqual([]);
   });
 
   it('asks, waits, is let in by an administrator and told by phone, and comes in [SE-03] [SE-08]', async () => {

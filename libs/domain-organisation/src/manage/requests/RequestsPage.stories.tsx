@@ -1,6 +1,5 @@
 import { ErrorCode } from '@banyan/contracts';
 import { decideOutsider, outsiderRequests } from '@banyan/contracts/account';
-import { consoleAccess } from '@banyan/contracts/organisation';
 import { RefusedError } from '@banyan/core-http';
 import { standardStories } from '@banyan/core-screen/stories';
 import { answer } from '@banyan/core-screen/testing';
@@ -24,7 +23,7 @@ const stories = standardStories({
   call: outsiderRequests,
   at,
   full: (language) => makeRequests('open', language),
-  empty: { items: [], next: null, total: 0 },
+  empty: { items: [], next: null, total: 0, right: 'decide' },
   long: (language) => {
     const page = makeRequests('open', language);
     return {
@@ -45,9 +44,17 @@ export const Answered: Story = { parameters: inStory({ at: `${at}?state=answered
 export const LookOnly: Story = {
   parameters: inStory({
     at,
-    answers: () => [
-      answer(consoleAccess, () => ({ rights: [{ permission: 'people.see' as const, reach: 'all' as const }] })),
+    answers: (language) => [
+      answer(outsiderRequests, () => ({ ...makeRequests('open', language), right: 'see' as const })),
     ],
+  }),
+};
+
+/** An administrator of departments, who reaches no request. */
+export const Beyond: Story = {
+  parameters: inStory({
+    at,
+    answers: () => [answer(outsiderRequests, () => ({ items: [], next: null, total: 0, right: 'none' as const }))],
   }),
 };
 

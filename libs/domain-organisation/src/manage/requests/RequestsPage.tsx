@@ -105,7 +105,7 @@ const Opened = observer(function Opened({ store, request }: { store: RequestsSto
 export const RequestsPage = observer(function RequestsPage() {
   const store = organisationDomain.useStore(makeRequestsStore);
   const { t } = useWords();
-  const { mayEdit, table } = store;
+  const { mayEdit, right, table } = store;
   const columns = useColumns();
   useTableAddress(table);
   useShow(store, () => store.show());
@@ -113,7 +113,7 @@ export const RequestsPage = observer(function RequestsPage() {
     <>
       <PageHead
         title={t('title.requests')}
-        sentence={mayEdit ? t('requests.sentence') : t('lookOnly')}
+        {...(right === 'none' ? {} : { sentence: mayEdit ? t('requests.sentence') : t('lookOnly') })}
         actions={
           store.mayExport ? (
             <ListExport store={store.leaving} count={table.total} onExport={(format) => store.exportAs(format)} />
@@ -138,7 +138,13 @@ export const RequestsPage = observer(function RequestsPage() {
         label={t('requests.label')}
         name={({ name }) => name}
         choose={mayEdit}
-        empty={<EmptyState level={2} label={t('requests.none')} description={t('requests.noneText')} />}
+        empty={
+          right === 'none' ? (
+            <EmptyState level={2} label={t('requests.beyond')} description={t('requests.beyondText')} />
+          ) : (
+            <EmptyState level={2} label={t('requests.none')} description={t('requests.noneText')} />
+          )
+        }
       >
         {mayEdit ? <Acts store={store} /> : null}
       </ConsoleTable>

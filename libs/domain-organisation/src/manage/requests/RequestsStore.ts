@@ -1,6 +1,6 @@
 import type { CallInput, CallOutput } from '@banyan/contracts';
 import { ErrorCode } from '@banyan/contracts';
-import type { decideOutsider, OutsiderRequest, outsiderRequests } from '@banyan/contracts/account';
+import type { decideOutsider, OutsiderRequest, outsiderRequests, RequestRight } from '@banyan/contracts/account';
 import type { ExportedTable, ExportFormat, ManagedDepartment } from '@banyan/contracts/organisation';
 import { makeListExport, TableStore, type ListExportStore, type TableQuery } from '@banyan/core-console';
 import { Action, apiOf, brokenFields, refusalCode, Request } from '@banyan/core-screen';
@@ -33,6 +33,8 @@ export class RequestsStore {
   done = 0;
   left: readonly LeftRequest[] = [];
   error: unknown = undefined;
+  /** What the viewer may do with requests; known with the first list. */
+  right: RequestRight = 'see';
   private readonly access: AccessStore;
   private readonly api: RequestsApi;
   private readonly deciding: Action<CallInput<typeof decideOutsider>>;
@@ -43,8 +45,12 @@ export class RequestsStore {
     this.api = api;
     this.leaving = leaving;
     this.table = new TableStore<OutsiderRequest, RequestPage>({
-      load: (query, cursor, options) =>
-        api.requests({ state: stateOf(query), q: query.q.slice(0, 60), cursor, size: 60 }, options),
+      load: async (query, cursor, options) => {
+        const q = query.q.slice(0, 60);
+        const page = await api.requests({ state: stateOf(query), q, cursor, size: 60 }, options);
+        runInAction(() => (this.right = page.right));
+        return page;
+      },
       id: ({ id }) => id,
       columns: ['name', 'company', 'phone', 'reason', 'askedAt', 'state'],
       sort: 'askedAt',
@@ -67,7 +73,7 @@ export class RequestsStore {
   }
 
   get mayEdit(): boolean {
-    return this.access.may('people.edit');
+    return this.right === 'decide';
   }
 
   /** Whether the viewer may take the requests out as a file. */
