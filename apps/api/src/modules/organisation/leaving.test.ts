@@ -9,6 +9,7 @@ import {
   ownedByPeople,
   saveRole,
 } from '@banyan/contracts/organisation';
+import { messageList } from '@banyan/contracts/messages';
 import { myBookings } from '@banyan/contracts/teaching';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TenantTable } from '../../db/tenant.ts';
@@ -111,6 +112,20 @@ describe('Somebody who leaves', () => {
   it('is left as they are while nobody takes over what they own [AC-10]', async () => {
     expect(await leave([gone])).toMatchObject({ done: [], left: [{ id: gone, why: 'owns' }] });
     expect(await leave([heir])).toMatchObject({ done: [heir], left: [] });
+  });
+
+  it('tells the heir in one message what is theirs now, by names [AC-10] [ME-01]', async () => {
+    const second = await addUser(world.db, 1001, { account: 'L3', type: 5 });
+    await addActivity(world, { organiserId: second });
+    await leave([gone, second], heir);
+    const { items } = await world.ask(
+      messageList,
+      { box: 'own', about: 'all', unread: 'N', keyword: '' },
+      { userId: heir },
+    );
+    expect(items).toHaveLength(1);
+    expect(items[0]?.title).toMatch(/等 2 人离职，由你接手 6 项/);
+    expect(items[0]?.text).toContain('焊接');
   });
 
   it('hands over what is ahead in one act, each thing on record; what they made keeps its name [AC-10]', async () => {

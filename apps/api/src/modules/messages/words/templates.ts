@@ -129,6 +129,16 @@ export const templates: Readonly<Record<string, Template>> = {
     ],
     text: [nothing],
   },
+  'personal.takenOver': {
+    title: [
+      w(
+        '{from} 等 {people} 人离职，由你接手 {count} 项',
+        '{from} and others, {people} in all, have left: {count} {count:thing is|things are} yours now',
+      ),
+      w('{from} 离职，由你接手 {count} 项', '{from} has left: {count} {count:thing is|things are} yours now'),
+    ],
+    text: [w('{things}', '{things}'), nothing],
+  },
   'personal.leadSent': {
     title: [
       w('{count} 份合作咨询待联系，最近一份关于「{title}」', '{count} enquiries to answer, the latest about “{title}”'),

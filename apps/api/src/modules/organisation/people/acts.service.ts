@@ -16,6 +16,7 @@ import { heldBeyond } from '../../../platform/heldBeyond.ts';
 import type { UserRow } from './userRow.ts';
 import { detailOf, deviceId, personWithin } from './person.service.ts';
 import { handOver, mustTake, ownersAmong } from './owned.service.ts';
+import { tellHeir, type Handed } from './tellHeir.ts';
 import { mayChange } from './writePerson.ts';
 
 type Input = CallInput<typeof actOnPeople>;
@@ -42,6 +43,7 @@ export async function actOn(ctx: ManageContext, input: Input, ports: Organisatio
   const found = new Map(rows.map((row) => [row.id, row]));
   const beyond = await heldBeyond(ctx, [...found.keys()]);
   const done: number[] = [];
+  const handed: Handed[] = [];
   const left: Answer['left'] = [];
   const back = new Map<string, Answer['back'][number]>();
   for (const id of new Set(input.ids)) {
@@ -56,7 +58,8 @@ export async function actOn(ctx: ManageContext, input: Input, ports: Organisatio
       continue;
     }
     await change(ctx, row, input, ports);
-    if (input.act === 'leave') await handOver(ctx, id, { heir, owned: ports.owned });
+    if (input.act === 'leave')
+      handed.push({ from: row, things: await handOver(ctx, id, { heir, owned: ports.owned }) });
     done.push(id);
     for (const [act, department] of setBack(row, input.act)) {
       const key = `${act} ${department}`;
@@ -64,6 +67,7 @@ export async function actOn(ctx: ManageContext, input: Input, ports: Organisatio
     }
   }
   await settlePeople(scope, input.act === 'move' ? done : [], ctx.emit);
+  await tellHeir(ctx, heir, handed);
   return { done, left, back: [...back.values()] };
 }
 
@@ -152,7 +156,7 @@ async function change(ctx: ManageContext, row: UserRow, { act, department = 0 }:
   };
   if (act === 'leave' && row.leftAt === null)
     for (const ended of await leave(scope, [row.id], { now: now(), ports })) ctx.changed(ended);
-  if (act === 'return') await comeBack(scope, [row.id], ports);
+  if (act === 'return') await comeBack(scope, [row.id], { emit: ctx.emit, rank: ports.rank });
   if (Object.keys(values).length > 0)
     await scope.tx
       .update(users)

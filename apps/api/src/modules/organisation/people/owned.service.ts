@@ -2,6 +2,7 @@ import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
 import { ownedFates, type HeirRefusal, type ownedByPeople } from '@banyan/contracts/organisation';
 import { inArray } from 'drizzle-orm';
 import { Refusal } from '../../../http/refusal.ts';
+import type { Changed } from '../../../platform/audit.ts';
 import { users } from '../../../platform/enterprise.schema.ts';
 import type { OwnedThings } from '../../../platform/ownedThings.ts';
 import type { ManageContext } from '../../../platform/serveManaged.ts';
@@ -64,10 +65,21 @@ export function mustTake(
   }
 }
 
-/** Gives all that somebody owns to the heir, calls off what nobody else can do, and records each thing. */
-export async function handOver(ctx: ManageContext, from: number, { heir, owned }: Ports & { readonly heir: number }) {
+/**
+ * Gives all that somebody owns to the heir, calls off what nobody else can do, and records each thing. Answers what the
+ * heir has now.
+ */
+export async function handOver(
+  ctx: ManageContext,
+  from: number,
+  { heir, owned }: Ports & { readonly heir: number },
+): Promise<readonly Changed[]> {
+  const handed: Changed[] = [];
   for (const { fate, release } of owned) {
     if (release === undefined || (fate === 'handedOver' && heir === 0)) continue;
-    for (const thing of await release(ctx, from, heir)) ctx.changed(thing);
+    const things = await release(ctx, from, heir);
+    for (const thing of things) ctx.changed(thing);
+    if (fate === 'handedOver') handed.push(...things);
   }
+  return handed;
 }
