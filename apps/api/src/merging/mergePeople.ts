@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { TenantScope } from '../db/tenant.ts';
 import { audiences } from '../platform/audience/audience.schema.ts';
+import type { Emit } from '../ports/emit.ts';
 import { keysOfTerms } from '../platform/audience/keys.ts';
 import { settlePeople } from '../platform/audience/settle.ts';
 import { mergeRows, type Pair } from './mergeRows.ts';
@@ -11,13 +12,14 @@ import { mergeRows, type Pair } from './mergeRows.ts';
 export interface MergingPorts {
   /** Takes a person out of the rankings, or in again. */
   readonly rank: (scope: TenantScope, userId: number, ranked: boolean) => Promise<void>;
+  readonly emit: Emit;
 }
 
 /**
  * Makes two accounts of one person one: all that refers to the account that is closed refers to the other one then,
  * history apart. The rows of the accounts themselves are left to the caller.
  */
-export async function mergePeople(scope: TenantScope, pair: Pair, { rank }: MergingPorts): Promise<void> {
+export async function mergePeople(scope: TenantScope, pair: Pair, { emit, rank }: MergingPorts): Promise<void> {
   await rank(scope, pair.gone, false);
   await rank(scope, pair.kept, false);
   await mergeAudiences(scope, pair);
@@ -28,7 +30,7 @@ export async function mergePeople(scope: TenantScope, pair: Pair, { rank }: Merg
   await countChapters(scope, pair);
   await sumUp(scope, pair);
   await rank(scope, pair.kept, true);
-  await settlePeople(scope, [pair.kept]);
+  await settlePeople(scope, [pair.kept], emit);
 }
 
 /** Whether a person sits an exam at this moment. */

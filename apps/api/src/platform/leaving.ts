@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { TenantScope } from '../db/tenant.ts';
+import type { Emit } from '../ports/emit.ts';
 import { settlePeople } from './audience/settle.ts';
 import type { Changed } from './audit.ts';
 import { users } from './enterprise.schema.ts';
@@ -54,7 +55,7 @@ export async function leave(
 export async function comeBack(
   scope: TenantScope,
   ids: readonly number[],
-  { rank }: Pick<LeavingPorts, 'rank'>,
+  { emit, rank }: Pick<LeavingPorts, 'rank'> & { readonly emit: Emit },
 ): Promise<void> {
   if (ids.length === 0) return;
   await scope.tx
@@ -62,5 +63,5 @@ export async function comeBack(
     .set({ locked: false, leftAt: null, revision })
     .where(scope.only(users, inArray(users.id, [...ids])));
   for (const id of ids) await rank(scope, id, true);
-  await settlePeople(scope, ids);
+  await settlePeople(scope, ids, emit);
 }

@@ -3,6 +3,7 @@ import type { CellFault, ImportKindName, RowOutcome } from '@banyan/contracts/or
 import type { ContentLanguage } from '../db/localised.ts';
 import type { TenantScope } from '../db/tenant.ts';
 import type { ChangedField } from './audit.schema.ts';
+import type { Emit } from '../ports/emit.ts';
 import type { Grants } from './grants.ts';
 
 /** A row of a file by the columns of its kind, with what was mended. */
@@ -21,6 +22,8 @@ export interface TableAround {
   readonly scope: TenantScope;
   readonly grants: Grants;
   readonly actorId: number;
+  /** Informs other modules of people who come into audiences. */
+  readonly emit: Emit;
   /** Epoch ms. */
   readonly now: number;
   /** Whether people who are not in the file leave. */

@@ -50,7 +50,7 @@ export async function listApplications(
 }
 
 /** Makes the applicant a lecturer of the enterprise, whose account may open the lecturer's desk from now on. */
-async function admit({ now, scope, viewer }: Ctx, row: ApplicationRow): Promise<void> {
+async function admit({ emit, now, scope, viewer }: Ctx, row: ApplicationRow): Promise<void> {
   const [person] = await scope.tx
     .select({ name: users.name, department: users.department, type: users.type })
     .from(users)
@@ -76,7 +76,7 @@ async function admit({ now, scope, viewer }: Ctx, row: ApplicationRow): Promise<
     .update(users)
     .set({ type: 5 })
     .where(scope.only(users, and(eq(users.id, row.userId), eq(users.type, 1))));
-  await settlePeople(scope, [row.userId]);
+  await settlePeople(scope, [row.userId], emit);
   if (person.type !== 1) return;
   const act = {
     at: now(),

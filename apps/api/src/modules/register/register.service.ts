@@ -4,6 +4,7 @@ import type { TenantScope } from '../../db/tenant.ts';
 import { dayOf } from '../../days/days.ts';
 import type { StepContext } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
+import type { Emit } from '../../ports/emit.ts';
 import { readNumber } from '../../text/phoneNumber.ts';
 import { keepConsent } from '../../platform/consent.service.ts';
 import { users } from '../../platform/enterprise.schema.ts';
@@ -46,7 +47,11 @@ export async function registerPerson(context: StepContext, input: Input, ports: 
     const wrong = await ports.spendCode(scope, number.full, input.code, context);
     if (wrong !== null) return wrong;
     if ((await ports.ownerOf(scope, number.full)) !== undefined) return refused({ phone: 'taken' });
-    const added = await addPerson(scope, { ...input, name }, { phone: number.full, passwordHash, department });
+    const added = await addPerson(
+      { emit: context.emit, scope },
+      { ...input, name },
+      { phone: number.full, passwordHash, department },
+    );
     if (typeof added === 'number') {
       await keepConsent(scope, { userId: added, kind: 'terms', given: true }, context.now());
     }
@@ -67,7 +72,7 @@ async function roomFor(scope: TenantScope): Promise<Refusal | null> {
 }
 
 async function addPerson(
-  scope: TenantScope,
+  { emit, scope }: { readonly emit: Emit; readonly scope: TenantScope },
   { birthday, birthdayType, name }: Input,
   {
     department,
@@ -93,6 +98,6 @@ async function addPerson(
     .onConflictDoNothing()
     .returning({ id: users.id });
   if (added === undefined) return refused({ phone: 'taken' });
-  await settlePeople(scope, [added.id]);
+  await settlePeople(scope, [added.id], emit);
   return added.id;
 }

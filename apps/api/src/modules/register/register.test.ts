@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { openWorld, type Asker, type World } from '../../testing/world.ts';
 import { enterprises, users } from '../../platform/enterprise.schema.ts';
 import { allRoutes } from '../index.ts';
+import { announcementFor, announcementsOf } from '../messages/testing/announcementFor.ts';
 import { sliderChallenges } from '../phone/phone.schema.ts';
 import { departments } from '../../platform/department.schema.ts';
 
@@ -59,7 +60,8 @@ const set = (values: Partial<typeof enterprises.$inferInsert>) =>
   world.in(1001, (scope) => scope.tx.update(enterprises).set(values).where(scope.only(enterprises)));
 
 describe('a registration', () => {
-  it('makes an account in a department and comes in with it [SE-08]', async () => {
+  it('makes an account in a department and comes in with it, and has its announcements [SE-08] [ME-01]', async () => {
+    await announcementFor(world, '开业', ['生鲜组']);
     const { departments: tree } = await world.ask(departmentTree, {}, visitor);
     expect(tree).toEqual([
       { id: tree[0]?.id, parent: 0, name: '门店' },
@@ -74,6 +76,7 @@ describe('a registration', () => {
         .where(scope.only(users, eq(users.phone, '+8613912345678'))),
     );
     expect(row).toMatchObject({ birthday: '1993-04-12', birthdayType: 'solar', type: 1 });
+    expect(await announcementsOf(world, row?.id ?? 0)).toEqual(['开业']);
   });
 
   it('refuses days that are none, departments that are none, and words that cannot be seen [SE-08] [SE-04]', async () => {

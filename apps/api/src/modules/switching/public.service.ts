@@ -111,7 +111,7 @@ export async function joinPublic(
       .returning({ id: users.id });
     const [there] = added === undefined ? await mine() : [added];
     if (there === undefined) throw new Error('no account in the organisation');
-    if (added !== undefined) await settlePeople(scope, [added.id]);
+    if (added !== undefined) await settlePeople(scope, [added.id], context.emit);
     await addLink(scope, there.id, me);
     return there.id;
   });

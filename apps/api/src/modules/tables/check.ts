@@ -3,7 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { TenantScope } from '../../db/tenant.ts';
 import { troubleOf } from '../../import/table.ts';
-import { grantsOf, type Grants } from '../../platform/grants.ts';
+import { grantsOf } from '../../platform/grants.ts';
 import type { CheckedRow, ReadRow, TableAround, TableKind } from '../../platform/tableKind.ts';
 import { headForm } from './readRows.ts';
 import {
@@ -31,14 +31,12 @@ const toldWithValue: ReadonlySet<CellFault> = new Set([
 
 /** On whose behalf an import is checked and written: its administrator's rights of this moment. */
 export async function aroundOf(
-  scope: TenantScope,
+  { emit, now, scope }: Pick<TableAround, 'emit' | 'now' | 'scope'>,
   row: Pick<ImportRow, 'actorId' | 'leave' | 'make' | 'options'>,
-  now: number,
-  grants?: Grants,
 ): Promise<TableAround> {
   return {
-    ...{ scope, now, leave: row.leave, make: new Set(row.make), options: row.options, actorId: row.actorId },
-    grants: grants ?? (await grantsOf(scope, row.actorId)),
+    ...{ emit, scope, now, leave: row.leave, make: new Set(row.make), options: row.options, actorId: row.actorId },
+    grants: await grantsOf(scope, row.actorId),
   };
 }
 

@@ -251,7 +251,7 @@ export async function map(
     .update(tableImports)
     .set({ mapping, leave: leave === 'Y', make, options })
     .where(scope.only(tableImports, eq(tableImports.id, id)));
-  await checkImport(await aroundOf(scope, changed, now()), changed, kind);
+  await checkImport(await aroundOf({ emit: ctx.emit, now: now(), scope }, changed), changed, kind);
   return detail(ctx, id, ports);
 }
 
@@ -276,7 +276,7 @@ export async function mend(
       .set({ content: { ...one.content, mended } })
       .where(scope.only(tableImportRows, eq(tableImportRows.importId, id), eq(tableImportRows.line, one.line)));
   }
-  await checkImport(await aroundOf(scope, row, now()), row, kindOf(ports, row.kind));
+  await checkImport(await aroundOf({ emit: ctx.emit, now: now(), scope }, row), row, kindOf(ports, row.kind));
   return detail(ctx, id, ports);
 }
 

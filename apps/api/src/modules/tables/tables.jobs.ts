@@ -81,7 +81,8 @@ const set = (scope: TenantScope, id: number, values: Partial<ImportRow>) =>
     .set(values)
     .where(scope.only(tableImports, eq(tableImports.id, id)));
 
-async function readInto({ files, now, scope }: JobContext, row: ImportRow, ports: TablesPorts): Promise<void> {
+async function readInto(context: JobContext, row: ImportRow, ports: TablesPorts): Promise<void> {
+  const { files, now, scope } = context;
   const kind = kindOf(ports, row.kind);
   try {
     const { head, rows } = await readFileRows(await buffer(files.read(row.key)), row.file);
@@ -94,7 +95,7 @@ async function readInto({ files, now, scope }: JobContext, row: ImportRow, ports
     );
     const filled = { ...row, head, mapping, remembered: known !== null };
     await set(scope, row.id, { head, mapping, remembered: known !== null });
-    await checkImport(await aroundOf(scope, row, now), filled, kind, rows);
+    await checkImport(await aroundOf(context, row), filled, kind, rows);
   } catch (error) {
     if (!(error instanceof FileTrouble)) throw error;
     await set(scope, row.id, { state: 'failed', trouble: { why: error.why, line: error.line } });
@@ -131,7 +132,7 @@ async function writeBatch(
   { after, kind }: { readonly after: number; readonly kind: TableKind },
 ): Promise<number | null> {
   const { now, scope } = context;
-  const around = await aroundOf(scope, row, now);
+  const around = await aroundOf(context, row);
   if (around.grants.reach(kind.may) === null) {
     // A right that was taken away ends with the next batch; what is written can be taken back.
     await set(scope, row.id, { state: 'done', trouble: { why: 'rights', line: null } });
@@ -213,7 +214,7 @@ async function undoBatch(
   { after, kind }: { readonly after: number; readonly kind: TableKind },
 ): Promise<number | null> {
   const { now, scope } = context;
-  const around = await aroundOf(scope, row, now);
+  const around = await aroundOf(context, row);
   const rows = await waitingRows(scope, row.id, after, 'written');
   if (rows.length === 0) {
     await kind.removeMade(around, row.made);

@@ -8,6 +8,7 @@ import {
   exportGroups,
   exportPeople,
   exportRequests,
+  exportVisitors,
   listExports,
   listWork,
   importPasswords,
@@ -41,6 +42,7 @@ import { firstPassword } from '../organisation/people/change.service.ts';
 import { passwordHolds } from '../session/passwords.ts';
 import { peopleTable } from '../session/import/peopleTable.ts';
 import { readRow } from './check.ts';
+import { announcementFor, announcementsOf } from '../messages/testing/announcementFor.ts';
 import { tableExports } from './exports.schema.ts';
 import { Bringing } from './testing/bringing.ts';
 import { sweepTables } from './tables.sweep.ts';
@@ -101,6 +103,16 @@ describe('A table of people', () => {
     ]);
     const broken = await bringing.begin('账号,姓名\n3.30106E+17,甲\nY1,"=HYPERLINK(""x"")"\nY2,一\nY2,二\n');
     expect(await bringing.faults(broken.id)).toEqual(['2 account shortened', '3 name formula', '5 account twin']);
+  });
+
+  it('gives whom it brings in the announcements of their departments, and who comes back [SE-02] [ME-01]', async () => {
+    await announcementFor(world, '停电', ['焊接']);
+    const done = await bringing.run(await bringing.begin('账号,姓名,部门\nN1,一,焊接\nN2,二,涂装\nP1,P1,焊接\n'));
+    const has = async (account: string) => announcementsOf(world, (await personCalled(account))?.id ?? 0);
+    expect([await has('N1'), await has('N2'), await has('P1')]).toEqual([['停电'], [], ['停电']]);
+    await announcementFor(world, '放假', ['涂装']);
+    await bringing.takeBack(done.id);
+    expect(await has('P1')).toEqual(['停电', '放假']);
   });
 
   it('is mended in place, one cell or all that say the same, and makes departments where it is told to [SE-02]', async () => {
@@ -352,6 +364,7 @@ describe('An import', () => {
           },
         ]);
         const around = {
+          emit: nothing,
           scope,
           grants,
           actorId: boss.userId ?? 0,
@@ -407,6 +420,7 @@ describe('A list as a file', () => {
     { call: exportGroups, input: { ...asked, q: '' }, word: '班组长' },
     { call: exportDepartments, input: asked, word: '焊接' },
     { call: exportRequests, input: asked, word: '来访者' },
+    { call: exportVisitors, input: { ...asked, q: '', state: '' }, word: '联泰刀具' },
     { call: exportPurchases, input: asked, word: 'E-1' },
     { call: exportAudit, input: { ...asked, q: '', subject: 'department' }, word: 'manage/departments/save' },
   ] as const;
@@ -418,7 +432,15 @@ describe('A list as a file', () => {
     );
     const group = { id: 0, revision: 0, department: 0, name: { zh_cn: '班组长' }, rule: null };
     await world.ask(saveGroup, group, boss);
+    const visitorId = await addUser(world.db, 1001, { account: 'V1' });
     await world.in(1001, async (scope) => {
+      const visitor = { phone: '+8613805716621', name: '周', company: '联泰刀具', reason: '' };
+      await scope.tx.insert(outsiderRequests).values(
+        scope.row(outsiderRequests, {
+          ...{ ...visitor, state: 'approved' as const, userId: visitorId, language: 'zh_cn' as const },
+          askedAt: new Date(world.now),
+        }),
+      );
       await scope.tx.insert(outsiderRequests).values(
         scope.row(outsiderRequests, {
           ...{ phone: '+8613805716620', name: '来访者', company: '某厂', reason: '', language: 'zh_cn' as const },
@@ -470,6 +492,7 @@ describe('A list as a file', () => {
     expect(text).toContain('班组长');
     expect(text).not.toContain('涂装班');
     expect((await fileOf(exportRequests, asked, general)).text).not.toContain('来访者');
+    expect((await fileOf(exportVisitors, { ...asked, q: '', state: '' }, general)).text).not.toContain('联泰刀具');
     expect(await world.refusal(exportAudit, { ...asked, q: '', subject: '' }, general)).toMatchObject({
       code: ErrorCode.adminsOnly,
     });

@@ -90,7 +90,7 @@ export async function mergeTwo(
   if (kept.revision !== revision || gone.revision !== goneRevision)
     throw new Refusal(ErrorCode.conflict, { data: { person: await detailOf(ctx, kept) } });
   await ports.endSessions(scope, gone.id, now());
-  await mergePeople(scope, { kept: kept.id, gone: gone.id }, ports);
+  await mergePeople(scope, { kept: kept.id, gone: gone.id }, { emit: ctx.emit, rank: ports.rank });
   await scope.tx
     .update(users)
     .set({
@@ -114,7 +114,7 @@ export async function mergeTwo(
     .where(scope.only(users, eq(users.id, kept.id)))
     .returning();
   if (row === undefined) throw new Error('the account that stays is gone');
-  await settlePeople(scope, [kept.id, gone.id]);
+  await settlePeople(scope, [kept.id, gone.id], ctx.emit);
   const merged = (field: string, other: number) => [{ field, before: null, after: String(other) }];
   ctx.changed({ type: 'person', id: kept.id, name: '', changes: merged('mergedFrom', gone.id) });
   ctx.changed({ type: 'person', id: gone.id, name: '', changes: merged('mergedInto', kept.id) });

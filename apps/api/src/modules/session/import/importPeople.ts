@@ -33,7 +33,7 @@ export interface ImportedPeople {
  * and an existing password stays too. Nobody is removed. Throws ImportRefused.
  */
 export async function importPeople(
-  { db }: Pick<ImportPorts, 'db'>,
+  { db, emit }: Pick<ImportPorts, 'db'> & Partial<Pick<ImportPorts, 'emit'>>,
   { dryRun = false, eid, file, password, people }: PeopleImport,
 ): Promise<ImportedPeople> {
   const hashOf = await hashesOf(people, password);
@@ -47,7 +47,7 @@ export async function importPeople(
       await keepSuper(scope, checked, faults);
       faults.refuse();
       const isGiven = (person: WrittenPerson) => (person.password ?? password) !== undefined;
-      const { written } = await writePeople(scope, checked, { localise, hashOf, isGiven });
+      const { written } = await writePeople(scope, checked, { localise, hashOf, isGiven, emit });
       const changed = written.length - fresh.length;
       if (written.length > 0) await recordImport(scope, 'people', file, { added: fresh.length, changed });
       return settle({ added: fresh.length, changed, same: people.length - written.length });

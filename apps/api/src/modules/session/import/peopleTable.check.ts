@@ -86,7 +86,11 @@ export async function checkTable(
         undefined,
       );
       const isGiven = ({ password }: WrittenPerson) => password !== null;
-      const { made, written } = await writePeople(scope, { ...checked, plans }, { localise, hashOf, isGiven });
+      const { made, written } = await writePeople(
+        scope,
+        { ...checked, plans },
+        { localise, hashOf, isGiven, emit: around.emit },
+      );
       for (const { after, before, id } of written)
         if (before !== null && after.locked === true) await ports.endSessions(scope, id, around.now);
       return {

@@ -16,7 +16,7 @@ type Undone = { readonly subjectId: number; readonly changes: readonly ChangedFi
 
 /** Takes back what an import did with people, unless somebody has used or changed it since. */
 export async function takeBack(around: TableAround, rows: readonly UndoneRow[], ports: LeavingPorts) {
-  const { grants, scope } = around;
+  const { emit, grants, scope } = around;
   const ids = rows.map(({ subjectId }) => subjectId);
   const found = await scope.tx
     .select()
@@ -44,7 +44,7 @@ export async function takeBack(around: TableAround, rows: readonly UndoneRow[], 
       stayed.add(row.line);
       continue;
     }
-    if (row.outcome === 'leaving') await comeBack(scope, [person.id], ports);
+    if (row.outcome === 'leaving') await comeBack(scope, [person.id], { emit, rank: ports.rank });
     await scope.tx
       .update(users)
       .set({ ...back, revision: sql`${users.revision} + 1` })
@@ -52,7 +52,7 @@ export async function takeBack(around: TableAround, rows: readonly UndoneRow[], 
     changed.push(person.id);
     changes.push({ subjectId: person.id, changes: historyOf(fields, person, back) });
   }
-  await settlePeople(scope, changed);
+  await settlePeople(scope, changed, emit);
   changes.push(...(await removeAdded(around, added)));
   return { stayed, changes };
 }

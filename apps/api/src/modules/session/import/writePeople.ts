@@ -4,6 +4,7 @@ import type { Localise } from '../../../db/seed/localiser.ts';
 import type { TenantScope } from '../../../db/tenant.ts';
 import { settlePeople } from '../../../platform/audience/settle.ts';
 import { addDepartment, namesIn, type DepartmentNames, type DepartmentRow } from '../../../platform/departments.ts';
+import type { Emit } from '../../../ports/emit.ts';
 import { users } from '../../../platform/enterprise.schema.ts';
 import type { PeoplePlans, PersonPlan, Place, UserRow } from './checkPeople.ts';
 import type { PersonRole, WrittenPerson } from './people.table.ts';
@@ -29,6 +30,8 @@ export interface PeopleWriting {
   readonly hashOf: (person: WrittenPerson) => string;
   /** Whether somebody else knows the first password. */
   readonly isGiven: (person: WrittenPerson) => boolean;
+  /** Informs other modules of who has come into which audiences; absent for demo people. */
+  readonly emit?: Emit | undefined;
 }
 
 /** Adds and changes people as planned, with the departments that they need; those who stay as they are are left out. */
@@ -68,6 +71,7 @@ export async function writePeople(
   await settlePeople(
     scope,
     written.map(({ id }) => id),
+    writing.emit,
   );
   return { written, made };
 }
