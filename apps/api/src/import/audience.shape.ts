@@ -10,6 +10,21 @@ const calendarDay = v.pipe(
   v.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'Write a day, as 2026-09-01.'),
 );
 
+/** A text, or a number as a text. */
+const word = v.pipe(
+  v.union([called, v.number()]),
+  v.transform((one) => String(one)),
+);
+/** Values that people have in a field, or a range. */
+const fieldCondition = v.union([
+  v.pipe(v.array(word), v.minLength(1), v.maxLength(100)),
+  v.pipe(
+    v.strictObject({ from: v.optional(word), to: v.optional(word) }),
+    v.check(({ from, to }) => from !== undefined || to !== undefined, 'A range has "from", "to" or both.'),
+  ),
+]);
+export type WrittenFieldCondition = v.InferOutput<typeof fieldCondition>;
+
 const terms = { departments: names(500, 'department'), groups: names(500, 'group'), people: names(500, 'account') };
 
 /** Takes the people of whom all of it is true. */
@@ -24,6 +39,8 @@ const rule = v.pipe(
     ),
     hired_from: v.optional(calendarDay),
     hired_to: v.optional(calendarDay),
+    /** Own fields of the enterprise by their names: what people have in them, or a range of numbers or days. */
+    fields: v.optional(v.pipe(v.record(called, fieldCondition), v.maxEntries(10))),
   }),
   v.check((written) => Object.values(written).some((one) => one !== undefined), 'A rule needs a condition.'),
 );

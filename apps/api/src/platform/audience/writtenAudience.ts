@@ -7,7 +7,9 @@ import { accountForm } from '../../text/accountForm.ts';
 import { DepartmentNames, readDepartments } from '../departments.ts';
 import { groups } from '../organisation.schema.ts';
 import { peopleOf } from '../importing.ts';
+import { readFields, type PersonFieldRow } from '../personFields.ts';
 import { noTerms } from './audienceOf.ts';
+import { fieldCondition } from './writtenFields.ts';
 
 interface Check {
   readonly yaml: Pick<Yaml, 'lineOf'>;
@@ -19,18 +21,27 @@ class TermReader {
   readonly #check: Check;
   readonly #departments: DepartmentNames;
   readonly #groups: ReadonlyMap<string, readonly number[]>;
+  readonly #fields: readonly PersonFieldRow[];
   readonly #scope: TenantScope;
 
   constructor(
     scope: TenantScope,
     check: Check,
-    departments: DepartmentNames,
-    byName: ReadonlyMap<string, readonly number[]>,
+    {
+      byName,
+      departments,
+      fields,
+    }: {
+      readonly departments: DepartmentNames;
+      readonly byName: ReadonlyMap<string, readonly number[]>;
+      readonly fields: readonly PersonFieldRow[];
+    },
   ) {
     this.#scope = scope;
     this.#check = check;
     this.#departments = departments;
     this.#groups = byName;
+    this.#fields = fields;
   }
 
   async terms(written: WrittenTerms, path: YamlPath) {
@@ -56,7 +67,7 @@ class TermReader {
   }
 
   rule(written: WrittenRule, path: YamlPath): AudienceRule {
-    const { departments, hired_from: from, hired_to: to, posts, tags, types } = written;
+    const { departments, fields = {}, hired_from: from, hired_to: to, posts, tags, types } = written;
     const rule: AudienceRule = [];
     if (departments !== undefined)
       rule.push({ on: 'department', in: this.departments(departments, [...path, 'departments']) });
@@ -65,6 +76,11 @@ class TermReader {
     if (types !== undefined) rule.push({ on: 'type', is: [...types] });
     if (from !== undefined || to !== undefined)
       rule.push({ on: 'hired', ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) });
+    for (const [name, condition] of Object.entries(fields)) {
+      const found = fieldCondition(this.#fields, name, condition);
+      if ('wrong' in found) this.#fault([...path, 'fields', name], found.wrong, found.right);
+      else rule.push(found);
+    }
     return rule;
   }
 
@@ -103,7 +119,7 @@ async function readerOf(scope: TenantScope, check: Check): Promise<TermReader> {
   for (const { id, name } of rows)
     for (const one of new Set(Object.values({ ...name }).map((text: string) => text.toLowerCase())))
       byName.set(one, [...(byName.get(one) ?? []), id]);
-  return new TermReader(scope, check, names, byName);
+  return new TermReader(scope, check, { byName, departments: names, fields: await readFields(scope) });
 }
 
 /** Terms of the audience that a file writes at a path; null: everyone. Records faults. */
