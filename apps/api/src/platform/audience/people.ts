@@ -42,6 +42,7 @@ export async function* readPeople(scope: TenantScope, where?: SQL): AsyncGenerat
       departments: [...(departmentId === null ? [] : [departmentId]), ...(departmentsOf.get(person.id) ?? [])],
       groups: groupsOf.get(person.id) ?? [],
     }));
+    if (rows.length < AT_ONCE) return;
     last = ids.at(-1) ?? last;
   }
 }
