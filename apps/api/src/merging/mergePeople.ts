@@ -6,6 +6,8 @@ import { audiences } from '../platform/audience/audience.schema.ts';
 import type { Emit } from '../ports/emit.ts';
 import { keysOfTerms } from '../platform/audience/keys.ts';
 import { settlePeople } from '../platform/audience/settle.ts';
+import { copyPractice } from './copyPractice.ts';
+import { countOnce } from './counters.ts';
 import { mergeRows, type Pair } from './mergeRows.ts';
 
 /** Needs of merging from modules. */
@@ -27,6 +29,7 @@ export async function mergePeople(scope: TenantScope, pair: Pair, { emit, rank }
   await mergeLists(scope, pair);
   await countOnce(scope, pair);
   await mergeRows(scope, pair);
+  await copyPractice(scope, pair);
   await countChapters(scope, pair);
   await sumUp(scope, pair);
   await rank(scope, pair.kept, true);
@@ -95,21 +98,21 @@ async function mergeConversations({ eid, tx }: TenantScope, { gone, kept }: Pair
     where eid = ${eid} and user_id in (${gone}::bigint, ${kept}::bigint) and person_id in (${gone}::bigint, ${kept}::bigint)`);
 }
 
-/** Lists of people within a row. */
+/** People whom lists within a row name. */
 async function mergeLists({ eid, tx }: TenantScope, { gone, kept }: Pair): Promise<void> {
+  await tx.execute(sql`
+    update community_comments set mentions = (
+      select jsonb_agg(
+        case when (one ->> 'id')::bigint = ${gone}::bigint
+          then jsonb_set(one, '{id}', to_jsonb(${kept}::bigint)) else one end
+        order by place)
+      from jsonb_array_elements(mentions) with ordinality as each (one, place))
+    where eid = ${eid} and mentions @> ${JSON.stringify([{ id: gone }])}::jsonb`);
   await tx.execute(sql`
     update questionnaire_takers
     set user_ids = array(select distinct unnest(array_replace(user_ids, ${gone}::bigint, ${kept}::bigint)) order by 1)
     where eid = ${eid} and ${gone}::bigint = any(user_ids)`);
 }
-
-/** Courses that both study lose a learner. */
-const countOnce = ({ eid, tx }: TenantScope, { gone, kept }: Pair) =>
-  tx.execute(sql`
-    update courses c set learners = greatest(0, c.learners - 1)
-    from course_progress g join course_progress k on k.eid = g.eid and k.course_id = g.course_id
-    where g.eid = ${eid} and g.user_id = ${gone}::bigint and k.user_id = ${kept}::bigint
-      and c.eid = g.eid and c.id = g.course_id`);
 
 /** Chapters that either account has learned count in the course. */
 const countChapters = ({ eid, tx }: TenantScope, { kept }: Pair) =>

@@ -48,9 +48,10 @@ export async function mergeRows(scope: TenantScope, pair: Pair): Promise<void> {
   const keys = await readKeys(scope);
   for (const one of columns) {
     if (one.rule === 'goes') await remove(scope, one, pair.gone);
-    if (typeof one.rule === 'object' && 'copies' in one.rule) await copy(scope, one, { pair, times: one.rule.copies });
-    if (!isMoved(one)) continue;
     await endOpen(scope, one, pair.gone);
+    const copies = typeof one.rule === 'object' && 'copies' in one.rule ? one.rule.copies : null;
+    if (copies === 'once' || copies === 'always') await copy(scope, one, { pair, times: copies });
+    if (!isMoved(one)) continue;
     if (typeof one.rule === 'object' && 'numbers' in one.rule) await renumber(scope, one, { pair, ...one.rule });
     for (const key of keys.get(one.table) ?? [])
       if (key.includes(one.column))

@@ -12,12 +12,16 @@ export type MergeRule =
   | { readonly sums: readonly string[] }
   /** Numbers of the rows begin behind those of the account that stays, within the same of these columns. */
   | { readonly numbers: string; readonly within: readonly string[] }
-  /** The rows are added again, since nobody may change them; a key that the other account has is left out. */
-  | { readonly copies: 'once' | 'always' };
+  /**
+   * The rows are added again, since nobody may change them; a key that the other account has is left out. Practice has
+   * a way of its own, `copyPractice`, since answers name their runs.
+   */
+  | { readonly copies: 'once' | 'always' | 'practice' };
 
 /** Rows of which a person has one open at a time: that of the account that is closed is ended first. */
 export const ended: Readonly<Record<string, { readonly set: string; readonly where: string }>> = {
   practice_runs: { set: 'finished_at = now()', where: 'finished_at is null' },
+  lottery_seeds: { set: 'opened_at = now()', where: 'opened_at is null' },
   course_practice_runs: { set: 'finished_at = now()', where: 'finished_at is null' },
   sparring_sessions: { set: 'ended_at = now()', where: 'ended_at is null' },
   homework_submissions: { set: "state = 'withdrawn'", where: "state = 'marking'" },
@@ -29,11 +33,11 @@ export const ended: Readonly<Record<string, { readonly set: string; readonly whe
 };
 
 const moving = `
-  activities.organiser_id activity_attendances.user_id activity_evaluations.user_id activity_seats.user_id
-  support_accesses.user_id certificates.user_id certificates.revoked_by comment_praises.user_id course_comments.user_id
+  activities.organiser_id lottery_draws.user_id lottery_seeds.user_id activity_attendances.user_id activity_evaluations.user_id activity_seats.user_id
+  support_accesses.user_id certificates.user_id certificates.revoked_by course_comments.user_id
   course_comments.reviewer_id community_comments.user_id community_comments.to_user_id community_posts.user_id
-  community_praises.user_id community_reports.user_id community_views.user_id collected_courses.user_id
-  study_sittings.user_id course_grades.user_id course_praises.user_id presence_checks.user_id course_visits.user_id
+  community_reports.user_id community_views.user_id collected_courses.user_id
+  study_sittings.user_id course_grades.user_id presence_checks.user_id course_visits.user_id
   code_uses.user_id downloads.user_id attempt_appeals.replied_by exam_answers.marked_by exam_markers.user_id
   mastered_questions.user_id question_reports.user_id question_reports.replied_by wrong_questions.user_id
   mark_criteria.changed_by homework_drafts.user_id homework_submissions.marker_id lecturer_applications.user_id
@@ -60,11 +64,10 @@ const going = `
   code_tries.user_id study_leases.user_id presence_due.user_id calendar_feeds.user_id face_people.user_id
   face_tries.user_id face_trusts.user_id face_challenges.user_id talent_like_rates.user_id audience_members.user_id`;
 
-/** History: nothing of it is changed afterwards, and a draw is proved by whose it was. */
+/** History: nothing of it is changed afterwards, and the number of a draw is proved by the account that drew. */
 const staying = `
-  audit_entries.actor_id audit_entries.subject_id face_log.user_id practice_answers.user_id practice_runs.user_id
-  lottery_draws.user_id lottery_seeds.user_id table_import_rows.subject_id users.merged_into course_versions.published_by
-  exam_versions.published_by`;
+  audit_entries.actor_id audit_entries.subject_id lottery_draws.person_id table_import_rows.subject_id users.merged_into
+  course_versions.published_by exam_versions.published_by`;
 
 /** Ids of other things, and of people of other enterprises. */
 const others = `
@@ -101,6 +104,12 @@ export const mergeRules: ReadonlyMap<string, MergeRule> = new Map<string, MergeR
   ['wallet_balances.user_id', { sums: ['cents'] }],
   ['exam_attempts.user_id', { numbers: 'number', within: ['exam_id'] }],
   ['homework_submissions.user_id', { numbers: 'no', within: ['homework_id'] }],
+  ['course_praises.user_id', { by: ['praised'] }],
+  ['comment_praises.user_id', { by: ['praised'] }],
+  ['community_praises.user_id', { by: ['praised'] }],
+  ['practice_runs.user_id', { copies: 'practice' }],
+  ['practice_answers.user_id', { copies: 'practice' }],
+  ['face_log.user_id', { copies: 'once' }],
   ['points_entries.user_id', { copies: 'always' }],
   ['wallet_entries.user_id', { copies: 'always' }],
   ['credit_entries.user_id', { copies: 'once' }],

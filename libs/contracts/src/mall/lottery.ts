@@ -51,7 +51,9 @@ const draw = v.object({
   id: v.int(),
   /** Time of the draw. */
   at: epochMs,
-  /** Sequence number of the draw for this reader, from 1. */
+  /** Account that drew, in the HMAC; of joined accounts it may be the other one. */
+  person: v.string(),
+  /** Sequence number of the draw for this account, from 1. */
   nonce: v.int(),
   /** The first 32 bits of HMAC-SHA256(seed, person:nonce:own). */
   number: v.int(),
@@ -102,7 +104,7 @@ export const lotteryHome = defineCall({
     /** The reader's state; null for visitors and when no lottery is running. */
     mine: v.nullable(
       v.object({
-        /** The reader's id in the HMAC. */
+        /** The reader's id in the HMAC of draws to come. */
         person: v.string(),
         /** Spendable points. */
         points: v.int(),

@@ -18,7 +18,6 @@ const meta: Meta<typeof CheckPanel> = {
       odds: 0.45,
       sound: { hash: true, own: true, number: true, prize: true },
     },
-    person: '42',
     prizes: makePrizes(),
   },
 };

@@ -35,12 +35,11 @@ const Steps = styled.ol`
 
 export interface CheckPanelProps {
   check: DrawCheck;
-  person: string;
   prizes: readonly LotteryPrize[];
 }
 
 /** A draw recalculated step by step, with inputs and results. */
-export function CheckPanel({ check, person, prizes }: CheckPanelProps) {
+export function CheckPanel({ check, prizes }: CheckPanelProps) {
   const { t, number, language } = useWords();
   const percent = numberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
   const { draw, sound } = check;
@@ -73,7 +72,7 @@ export function CheckPanel({ check, person, prizes }: CheckPanelProps) {
         <li>
           <b>{t('lottery.step.number')}</b>
           <code>
-            HMAC-SHA256(seed, “{person}:{draw.nonce}:{draw.own}”) → {number(check.number)}
+            HMAC-SHA256(seed, “{draw.person}:{draw.nonce}:{draw.own}”) → {number(check.number)}
           </code>
           {outcome(sound.number)}
         </li>

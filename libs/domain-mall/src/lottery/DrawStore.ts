@@ -63,13 +63,10 @@ export class DrawStore {
       this.change((mine) => ({ ...mine, next }));
       await this.draws.show(lotteryId);
     });
-    this.checking = new Action(
-      async (draw) => checkDraw(draw, this.home.value?.mine?.person ?? '', this.#before.get(draw.id) ?? null),
-      {
-        of: ({ id }) => id,
-        done: (checked) => this.showCheck(checked),
-      },
-    );
+    this.checking = new Action(async (draw) => checkDraw(draw, this.#before.get(draw.id) ?? null), {
+      of: ({ id }) => id,
+      done: (checked) => this.showCheck(checked),
+    });
     makeAutoObservable(this, {
       ...{ home: false, draws: false, drawing: false, opening: false, checking: false },
       drawn: observableRef,

@@ -115,7 +115,7 @@ export const FairPart = observer(function FairPart({ mine, store }: FairPartProp
             {t('lottery.uncheckable')}
           </Notice>
         )}
-        {checked === null ? null : <CheckPanel check={checked} person={mine.person} prizes={prizes} />}
+        {checked === null ? null : <CheckPanel check={checked} prizes={prizes} />}
       </Card>
     </Parts>
   );

@@ -48,7 +48,6 @@ export function prizeAt(number: number, prizes: readonly Term[]): Term | undefin
 /** Recalculates a draw in the browser: the server is not asked. `known`: null for a draw of another page. */
 export async function checkDraw(
   draw: LotteryDraw,
-  person: string,
   known: KnownBefore | null,
   subtle: SubtleCrypto = crypto.subtle,
 ): Promise<DrawCheck> {
@@ -56,7 +55,7 @@ export async function checkDraw(
   const text = new TextEncoder();
   const hash = hexOf(await subtle.digest('SHA-256', Uint8Array.from([...seed, ...text.encode(draw.terms)])));
   const key = await subtle.importKey('raw', seed, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
-  const signed = await subtle.sign('HMAC', key, text.encode(`${person}:${draw.nonce}:${draw.own}`));
+  const signed = await subtle.sign('HMAC', key, text.encode(`${draw.person}:${draw.nonce}:${draw.own}`));
   const number = new DataView(signed).getUint32(0);
   const terms = termsOf(draw.terms);
   const prize = prizeAt(number, terms);

@@ -44,7 +44,7 @@ export const makeLottery = (language: StoryLanguage = 'zh', mine: Partial<Lotter
 
 /** A draw, overridden by `values`. */
 export const makeDraw = (values: Partial<LotteryDraw> = {}): LotteryDraw => ({
-  ...{ id: 1, nonce: 1, number: 2_147_483_648, drawn: 8, given: 8, cost: 20, seedId: 1 },
+  ...{ id: 1, person: '42', nonce: 1, number: 2_147_483_648, drawn: 8, given: 8, cost: 20, seedId: 1 },
   at: fixtureNow - day,
   own: fixtureSeed.own,
   terms: fixtureSeed.terms,

@@ -44,7 +44,17 @@ export async function drawOnce(scope: TenantScope, lotteryId: number, drawing: D
   const drawn = prizeAt(number, prizes);
   const { given, exchangeId } = await take(scope, drawn, prizes, drawing, ports);
   const row = scope.row(lotteryDrawn, {
-    ...{ lotteryId, userId, nonce, own, number, seedId: seed.id, drawnId: drawn.id, givenId: given.id },
+    ...{
+      lotteryId,
+      userId,
+      personId: userId,
+      nonce,
+      own,
+      number,
+      seedId: seed.id,
+      drawnId: drawn.id,
+      givenId: given.id,
+    },
     cost: lottery.cost,
     at: new Date(now),
   });

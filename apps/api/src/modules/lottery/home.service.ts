@@ -19,6 +19,7 @@ export const commitmentOf = ({ id, hash, draws }: Seed): LotteryCommitment => ({
 export const drawOf = (row: Draw, { hash, seed, terms, openedAt }: Seed): LotteryDraw => ({
   id: row.id,
   at: row.at.getTime(),
+  person: String(row.personId),
   nonce: row.nonce,
   number: row.number,
   drawn: row.drawnId,

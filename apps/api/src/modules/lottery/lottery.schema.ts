@@ -94,6 +94,8 @@ export const lotteryDrawn = tenantTable(
     id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
     lotteryId: rowId('lottery_id').notNull(),
     userId: rowId('user_id').notNull(),
+    /** Account that drew; it is part of the proof, and stays when two accounts become one. */
+    personId: rowId('person_id').notNull(),
     nonce: integer('nonce').notNull(),
     /** The person's own part of the number. */
     own: text('own').notNull(),
@@ -106,7 +108,7 @@ export const lotteryDrawn = tenantTable(
     at: moment('at').notNull(),
   },
   (table) => [
-    unique('lottery_draws_nonce').on(table.eid, table.lotteryId, table.userId, table.nonce),
+    unique('lottery_draws_nonce').on(table.eid, table.lotteryId, table.personId, table.nonce),
     index('lottery_draws_own').on(table.eid, table.lotteryId, table.userId, table.at, table.id),
     foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }).onDelete('cascade'),
     foreignKey({ columns: [table.eid, table.seedId], foreignColumns: [lotterySeeds.eid, lotterySeeds.id] }),

@@ -8,10 +8,17 @@ import { audienceOf, noTerms } from '../../platform/audience/audienceOf.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 import { addUser } from '../../testing/fixtures.ts';
 import type { Asker } from '../../testing/world.ts';
+import { communityComments, communityPosts, communityPraises, communityViews } from '../community/community.schema.ts';
+import { addPost } from '../community/testing/addCommunity.ts';
+import { courses } from '../course/course.schema.ts';
+import { courseGrades, coursePraises, courseSpreads } from '../course/opinion.schema.ts';
 import { chapterProgress, courseProgress } from '../course/progress.schema.ts';
 import { CourseWorld } from '../course/testing/world.ts';
 import { examAttempts } from '../exam/attempt.schema.ts';
+import { practiceAnswers, practiceRuns } from '../exam/practice.schema.ts';
+import { questions } from '../exam/question.schema.ts';
 import { ExamWorld } from '../exam/testing/world.ts';
+import { faceLog } from '../face/face.schema.ts';
 import { allRoutes } from '../index.ts';
 import { conversations, privateMessages } from '../messages/private/private.schema.ts';
 import { pointsBalances, pointsEntries } from '../points/points.schema.ts';
@@ -111,6 +118,94 @@ describe('Two accounts of one person', () => {
       [kept, two, true],
     ]);
     expect(await rowsOf(courseProgress)).toMatchObject([{ userId: kept, learnedChapters: 2 }]);
+  });
+
+  it('count once where both were counted, and as often as before elsewhere [AC-10]', async () => {
+    const [both, one] = [await world.addCourse({ learners: 2 }), await world.addCourse({ learners: 1 })];
+    const set = (id: number, values: object) =>
+      world.in(1001, ({ only, tx }) =>
+        tx
+          .update(courses)
+          .set(values)
+          .where(only(courses, eq(courses.id, id))),
+      );
+    await set(both.id, { praises: 2, ratings: 2, rating: 45 });
+    await set(one.id, { praises: 1, ratings: 1, rating: 50 });
+    const at = new Date(world.now);
+    const praise = { praised: true, changedAt: at };
+    await add(
+      coursePraises,
+      { userId: kept, courseId: both.id, ...praise },
+      { userId: gone, courseId: both.id, ...praise },
+      { userId: gone, courseId: one.id, ...praise },
+      // Taken back by the account that stays: the other one's counts.
+      { userId: kept, courseId: one.id, praised: false, changedAt: at },
+    );
+    await add(
+      courseGrades,
+      { userId: kept, courseId: both.id, stars: 4, gradedAt: at },
+      { userId: gone, courseId: both.id, stars: 5, gradedAt: at },
+      { userId: gone, courseId: one.id, stars: 5, gradedAt: at },
+    );
+    await add(courseSpreads, { courseId: both.id, counts: [0, 0, 0, 1, 1] });
+    const post = await addPost(world, await world.addLearner('O1'));
+    await world.in(1001, ({ only, tx }) =>
+      tx.update(communityPosts).set({ views: 2, praises: 2 }).where(only(communityPosts)),
+    );
+    for (const userId of [kept, gone]) {
+      await add(communityViews, { postId: post, userId, at });
+      await add(communityPraises, { postId: post, userId, praised: true, at });
+    }
+    await merge();
+    const counted = new Map((await rowsOf(courses)).map((row) => [row.id, row]));
+    expect(counted.get(both.id)).toMatchObject({ praises: 1, ratings: 1, rating: 40 });
+    expect(counted.get(one.id)).toMatchObject({ praises: 1, ratings: 1, rating: 50 });
+    expect(await rowsOf(courseSpreads)).toMatchObject([{ counts: [0, 0, 0, 1, 0] }]);
+    expect(await rowsOf(communityPosts)).toMatchObject([{ views: 1, praises: 1 }]);
+    expect((await rowsOf(coursePraises)).map(({ courseId, praised, userId }) => [courseId, userId, praised])).toEqual(
+      expect.arrayContaining([
+        [both.id, kept, true],
+        [one.id, kept, true],
+      ]),
+    );
+  });
+
+  it('have the practice of both, the face log, and what mentions them [AC-10] [EX-08] [FC-05]', async () => {
+    const at = new Date(world.now);
+    await (await ExamWorld.within(world)).addExam();
+    const question = (await rowsOf(questions))[0]?.id ?? 0;
+    const run = {
+      id: 7,
+      userId: gone,
+      kind: 'daily' as const,
+      key: '2025-11-20',
+      drills: [],
+      startedAt: at,
+      answered: 1,
+    };
+    await add(practiceRuns, run, { ...run, id: 8, userId: kept });
+    const given = {
+      questionId: question,
+      value: { choice: [0], gaps: [], text: '', files: [] },
+      mark: 'right',
+      at,
+      inBook: false,
+    };
+    await add(practiceAnswers, { ...given, runId: 7, userId: gone }, { ...given, runId: 8, userId: kept });
+    await add(faceLog, { userId: gone, event: 'passed', at });
+    const post = await addPost(world, await world.addLearner('O1'));
+    const mentions = [
+      { id: gone, name: '李娜' },
+      { id: kept, name: '李娜' },
+    ];
+    await add(communityComments, { postId: post, userId: kept, words: '@李娜', mentions, at });
+    await merge();
+    const answers = (await rowsOf(practiceAnswers)).filter(({ userId }) => userId === kept);
+    const runs = (await rowsOf(practiceRuns)).filter(({ userId }) => userId === kept);
+    expect(answers.map(({ runId }) => runId).sort()).toEqual(runs.map(({ id }) => id).sort());
+    expect(runs.map(({ finishedAt }) => finishedAt === null).sort()).toEqual([false, true]);
+    expect((await rowsOf(faceLog)).filter(({ userId }) => userId === kept)).toHaveLength(1);
+    expect((await rowsOf(communityComments))[0]?.mentions.map(({ id }) => id)).toEqual([kept, kept]);
   });
 
   it('keep the attempts of both, add up points, and speak in one conversation [AC-10] [EX-05] [MA-01]', async () => {

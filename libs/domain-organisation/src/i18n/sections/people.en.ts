@@ -94,12 +94,13 @@ export const people: MessagesLike<typeof zh> = {
       phone: 'Phone',
     },
     rule: {
-      moves: 'Everything of the other account moves: notes, posts, orders, certificates, messages, groups, roles.',
+      moves:
+        'Everything of the other account comes along: notes, posts, practice, orders, draws, certificates, messages, groups, roles.',
       progress: 'Of each chapter the better progress stays; study time adds up.',
       exams: 'Attempts of both stay; the best one counts.',
       points: 'Points and money add up; credits for the same course count once.',
       clash: 'Where both have the same thing, that of the account that stays is kept.',
-      history: 'Practice, draws and the audit log stay history under the closed account.',
+      history: 'The audit log keeps naming the closed account; practice and face checks are kept there too.',
       login: 'The password of the account that stays holds; the closed one leads nowhere.',
     },
     type: 'This cannot be undone. Type {{name}} to close the account {{account}}',
