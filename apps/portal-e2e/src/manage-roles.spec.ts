@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 const role = '二车间培训员';
 
 /** Gives the shown role to somebody in a department. */
-async function give(page: Page, account: string, department: string): Promise<void> {
+async function give(page: Page, account: string, department: string, days?: string): Promise<void> {
   await page.getByRole('button', { name: '给人' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox', { name: '给谁' }).fill(account);
@@ -13,6 +13,7 @@ async function give(page: Page, account: string, department: string): Promise<vo
   // The list of people stays open for more of them.
   await page.keyboard.press('Tab');
   await dialog.getByRole('treegrid').getByRole('row', { name: department }).click();
+  if (days !== undefined) await dialog.getByRole('button', { name: days, exact: true }).click();
   await dialog.getByRole('button', { name: '给人' }).click();
 }
 
@@ -28,9 +29,10 @@ test('an administrator makes a role and gives it for one department; who has it 
     await boss.getByRole('checkbox', { name: right }).check();
   await boss.getByRole('form').getByRole('button', { name: '添加角色' }).click();
   await expect(boss.getByRole('button', { name: new RegExp(role) })).toHaveAttribute('aria-current', 'true');
-  await give(boss, people.lecturer.account, '机加二车间');
+  await give(boss, people.lecturer.account, '机加二车间', '7 天');
   const holders = boss.getByRole('region', { name: '谁有这个角色' });
   await expect(holders.getByRole('listitem')).toContainText('机加二车间');
+  await expect(holders.getByRole('listitem')).toContainText(/到 20\d\d年/);
 
   // The way to each right is named.
   await holders.getByRole('link').click();

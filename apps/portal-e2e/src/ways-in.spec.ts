@@ -45,6 +45,23 @@ test('somebody from outside asks for access, waits, is let in by an administrato
   // This page has not proved the number: it is proved once more.
   await page.getByRole('button', { name: '验证手机号' }).click();
   await expect(page.getByLabel('手机号', { exact: true })).toBeVisible();
+
+  // The console lists the visitor, who leaves that list as a member of a department.
+  await desk.goto('/manage/people/visitors');
+  const visitors = desk.getByRole('grid', { name: '访客' });
+  await visitors.getByRole('row', { name: /吴敏慧/ }).click();
+  const panel = desk.getByRole('complementary', { name: '吴敏慧' });
+  await expect(panel).toContainText('派驻机加二车间，要先学安全课');
+  await panel.getByRole('button', { name: '加入部门' }).click();
+  const question = desk.getByRole('alertdialog');
+  await question
+    .getByRole('treegrid')
+    .getByRole('row', { name: /质量部/ })
+    .click();
+  await question.getByRole('button', { name: '加入部门' }).click();
+  await expect(question).toContainText('已完成：1 人');
+  await question.getByRole('button', { name: '关闭' }).last().click();
+  await expect(visitors.getByRole('row', { name: /吴敏慧/ })).toHaveCount(0);
 });
 
 test('a phone confirms a login on another screen, once; a refused one opens nothing [SE-03]', async ({

@@ -1,5 +1,5 @@
 import { actions, areas, reaches, type Action, type Area, type Permission, type Reach } from '@banyan/contracts';
-import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Localised } from '../db/localised.ts';
 import type { TenantScope } from '../db/tenant.ts';
 import { readOrganisation } from './audience/organisation.ts';
@@ -29,7 +29,14 @@ export const rightsOfManagers = rights('departments', ['people', 'reports'], ['s
 export type GrantSource =
   | { readonly kind: 'type'; readonly type: 2 | 3 | 4 | 5 }
   | { readonly kind: 'manager' }
-  | { readonly kind: 'role'; readonly id: number; readonly name: Localised; readonly by: number; readonly at: Date };
+  | {
+      readonly kind: 'role';
+      readonly id: number;
+      readonly name: Localised;
+      readonly by: number;
+      readonly at: Date;
+      readonly until: Date | null;
+    };
 
 /** Rights of one origin. */
 export interface Grant {
@@ -71,6 +78,15 @@ export class Grants {
   /** How far a right reaches; null: not held. */
   reach(permission: Permission): Reach | null {
     return this.#rights.get(permission)?.reach ?? null;
+  }
+
+  /** The rights among these that last until a moment at least; null: without end. */
+  lasting(until: Date | null): Grants {
+    return new Grants(
+      this.sources.filter(
+        ({ source }) => source.kind !== 'role' || source.until === null || (until !== null && source.until >= until),
+      ),
+    );
   }
 
   /** Departments that a right reaches, with those below; of a right that reaches everywhere, not all of them. */
@@ -116,10 +132,10 @@ export class Grants {
 const none = new Grants([]);
 
 /**
- * Rights of a person: of the kind of account, as a manager, and of the enterprise's roles. Asked at each call, so that a
- * lost right ends at once.
+ * Rights of a person at a moment: of the kind of account, as a manager, and of the enterprise's roles. Asked at each call,
+ * so that a lost right ends at once.
  */
-export async function grantsOf(scope: TenantScope, userId: number): Promise<Grants> {
+export async function grantsOf(scope: TenantScope, userId: number, now: number): Promise<Grants> {
   const [person] = await scope.tx
     .select({
       type: users.type,
@@ -142,7 +158,7 @@ export async function grantsOf(scope: TenantScope, userId: number): Promise<Gran
     .select({ role: roles, grant: roleGrants })
     .from(roleGrants)
     .innerJoin(roles, and(eq(roles.eid, roleGrants.eid), eq(roles.id, roleGrants.roleId)))
-    .where(scope.only(roleGrants, eq(roleGrants.userId, userId)))
+    .where(scope.only(roleGrants, eq(roleGrants.userId, userId), isHeld(now)))
     .orderBy(roleGrants.roleId);
   const given: Omit<Grant, 'departments'>[] = [];
   if (!person.revoked && isTypeWithRights(person.type))
@@ -155,7 +171,7 @@ export async function grantsOf(scope: TenantScope, userId: number): Promise<Gran
     given.push({ source: { kind: 'manager' }, rights: rightsOfManagers, given: managed.map(({ id }) => id) });
   for (const { grant, role } of own)
     given.push({
-      source: { kind: 'role', id: role.id, name: role.name, by: grant.givenBy, at: grant.givenAt },
+      source: { kind: 'role', id: role.id, name: role.name, by: grant.givenBy, at: grant.givenAt, until: grant.endsAt },
       rights: new Map(role.permissions.map((permission) => [permission, grant.reach])),
       given: grant.departments,
     });
@@ -166,12 +182,16 @@ export async function grantsOf(scope: TenantScope, userId: number): Promise<Gran
   return new Grants(given.map((one, nth) => ({ ...one, departments: below[nth] ?? nowhere })));
 }
 
+/** Condition on grants of roles that have not ended. */
+export const isHeld = (now: number): SQL | undefined =>
+  or(isNull(roleGrants.endsAt), gt(roleGrants.endsAt, new Date(now)));
+
 /** Rights that somebody has by roles and as a manager, whatever the reach; of the kind of account none. */
-export async function permissionsOf(scope: TenantScope, userId: number): Promise<string[]> {
+export async function permissionsOf(scope: TenantScope, userId: number, now: number): Promise<string[]> {
   const { rows } = await scope.tx.execute<{ permission: string }>(sql`
     select jsonb_array_elements_text(${roles.permissions}) as permission
     from ${roleGrants} join ${roles} on ${roles.eid} = ${roleGrants.eid} and ${roles.id} = ${roleGrants.roleId}
-    where ${scope.only(roleGrants, eq(roleGrants.userId, userId))}
+    where ${scope.only(roleGrants, eq(roleGrants.userId, userId), isHeld(now))}
     union
     select unnest(array[${sql.join(
       [...rightsOfManagers.keys()].map((permission) => sql`${permission}`),

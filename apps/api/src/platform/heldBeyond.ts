@@ -9,14 +9,15 @@ interface Asking {
   readonly scope: TenantScope;
 }
 
-/** Whether the caller has the role's rights as far as a grant of it reaches. Nobody gives or takes more. */
+/** Whether the caller has the role's rights as far and as long as a grant of it. Nobody gives or takes more. */
 export async function coversGrant(
   { grants, scope }: Asking,
   { permissions }: Pick<typeof roles.$inferSelect, 'permissions'>,
-  { departments, reach }: Pick<typeof roleGrants.$inferSelect, 'departments' | 'reach'>,
+  { departments, endsAt, reach }: Pick<typeof roleGrants.$inferSelect, 'departments' | 'endsAt' | 'reach'>,
 ): Promise<boolean> {
   const reached = reach === 'departments' ? await withBelow(scope, departments) : [];
-  return permissions.every((permission) => grants.covers(permission, { reach, departments: reached }));
+  const lasting = grants.lasting(endsAt);
+  return permissions.every((permission) => lasting.covers(permission, { reach, departments: reached }));
 }
 
 /**

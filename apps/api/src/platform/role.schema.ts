@@ -30,6 +30,8 @@ export const roleGrants = tenantTable(
     /** The person who gave it. */
     givenBy: rowId('given_by').notNull(),
     givenAt: moment('given_at').notNull(),
+    /** When it ends; null: not by itself. */
+    endsAt: moment('ends_at'),
   },
   (table) => [
     primaryKey({ columns: [table.eid, table.roleId, table.userId] }),

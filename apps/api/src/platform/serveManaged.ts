@@ -27,7 +27,7 @@ export function serveManaged<C extends Call>(
   return serve(call, async (context, input) => {
     const asked = context as CallContext<Learner>;
     const { now, scope, viewer } = asked;
-    const grants = await grantsOf(scope, viewer.userId);
+    const grants = await grantsOf(scope, viewer.userId, now());
     if (grants.reach(may) === null) throw new Refusal(ErrorCode.adminsOnly, { reason: may });
     const things: Changed[] = [];
     const answer = await handler({ ...asked, grants, changed: (thing) => things.push(thing) }, input);

@@ -207,6 +207,7 @@ export { manageVisitors, type ManagedVisitor } from './visitors.ts';
 export { removeView, savedViews, saveView, viewLimits } from './views.ts';
 export {
   builtInRoles,
+  longestGrantDays,
   longestRole,
   mostGiven,
   roleRefusals,

@@ -11,3 +11,6 @@ export const mostGiven = 200;
 /** Why a role was not saved or given: no name, more than one's own rights, or somebody or something that is not there. */
 export const roleRefusals = ['missing', 'beyond', 'invalid'] as const;
 export type RoleRefusal = (typeof roleRefusals)[number];
+
+/** Most days for which a role is given; longer ones have no end. */
+export const longestGrantDays = 366;

@@ -2,7 +2,7 @@ import { defineCall } from '../call.ts';
 import { page, pageOf } from '../page.ts';
 import { actions, areas, reaches, type Permission } from '../permission.ts';
 import { v } from '../v.ts';
-import { epochMs, flag, listedId, wireId, wireInt, wireJson } from '../wire.ts';
+import { epochMs, flag, listedId, text, wireId, wireInt, wireJson } from '../wire.ts';
 import { writtenText } from '../manage/writtenText.ts';
 import { builtInRoles, longestRole, mostGiven } from './roles.choices.ts';
 
@@ -123,6 +123,8 @@ const holder = v.object({
   by: v.nullable(named),
   /** When it was given; null for a built-in role. */
   at: v.nullable(epochMs),
+  /** Last day on which they have it, as `2026-12-06`; empty: it has no end. */
+  until: v.string(),
 });
 export type RoleHolder = v.InferOutput<typeof holder>;
 
@@ -146,7 +148,7 @@ export const giveRole = defineCall({
   method: 'POST',
   may: 'roles.edit',
   summary:
-    'Gives a role to people, or changes how far theirs reaches. Refused: `fieldsRefused` for people, departments or rights beyond one’s own',
+    'Gives a role to people, or changes how far theirs reaches and how long it lasts. Refused: `fieldsRefused` for people, departments or rights beyond one’s own, also those that end sooner, and for a last day that is over or too far off',
   source,
   request: v.object({
     /** Id of the role. */
@@ -157,6 +159,8 @@ export const giveRole = defineCall({
     reach: v.picklist(reaches),
     /** Departments, with those below them, where it reaches no further; otherwise none. */
     departments: wireJson(v.pipe(v.array(listedId), v.maxLength(mostGiven))),
+    /** Last day on which they have it, as `2026-12-06`; empty or absent: it has no end. */
+    until: v.optional(text(10)),
   }),
   response: v.object({
     /** Y: they have it. */
@@ -217,6 +221,8 @@ export const personRights = defineCall({
         by: v.nullable(named),
         /** When the role was given; null for a built-in one. */
         at: v.nullable(epochMs),
+        /** Last day of the role; empty: it has no end. */
+        until: v.string(),
         /** Departments that its rights reach, where they reach no further. */
         departments: v.array(named),
         /** Its rights. */

@@ -32,6 +32,7 @@ export const makeHolders = (language: FixtureLanguage = 'zh', isBuiltIn = false)
     empty: !isBuiltIn && nth === 2,
     by: isBuiltIn ? null : { id: 9, name: language === 'zh' ? '李娜' : 'Nora West' },
     at: isBuiltIn ? null : fixtureNow - (nth + 3) * dayMs,
+    until: isBuiltIn || nth > 0 ? '' : '2026-12-06',
   }));
 
 /** Rights of a trainer who manages a department too. */
@@ -49,11 +50,12 @@ export const makeRights = (id = 1, language: FixtureLanguage = 'zh'): CallOutput
       locked: false,
     },
     sources: [
-      { builtIn: 'manager', role: null, by: null, at: null, departments: places, rights: managed },
+      { builtIn: 'manager', role: null, by: null, at: null, until: '', departments: places, rights: managed },
       {
         ...{ builtIn: null, role: { id: 101, name: zh ? '部门培训员' : 'Store trainer' } },
         by: { id: 9, name: zh ? '李娜' : 'Nora West' },
         at: fixtureNow - 3 * dayMs,
+        until: '2026-12-06',
         departments: places,
         rights: given,
       },

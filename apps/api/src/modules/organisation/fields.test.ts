@@ -30,6 +30,7 @@ import type { AudienceThings } from '../../platform/audience/audienceThings.ts';
 import { departmentCalled } from '../../platform/departments.ts';
 import { grantsOf } from '../../platform/grants.ts';
 import { organisationModule } from './organisation.module.ts';
+import { noVisitors } from './testing/noVisitors.ts';
 import { peopleExport } from './people/export.service.ts';
 import { addRole } from './testing/addRole.ts';
 
@@ -38,6 +39,7 @@ const { routes } = organisationModule({
   endTrusts: () => Promise.resolve(),
   rank: () => Promise.resolve(),
   owned: [],
+  visitors: noVisitors,
   endSession: () => Promise.resolve(),
   endSessions: () => Promise.resolve(),
   hashPassword: (password) => Promise.resolve(password),
@@ -260,7 +262,7 @@ describe('Values of people', () => {
     const rows = await world.in(1001, async (scope) =>
       peopleExport.rows(
         {
-          ...{ scope, grants: await grantsOf(scope, boss.userId ?? 0) },
+          ...{ scope, grants: await grantsOf(scope, boss.userId ?? 0, world.now) },
           viewer: { language: 'en', timeZone: 'Asia/Shanghai', userId: boss.userId ?? 0 },
         },
         {

@@ -85,6 +85,7 @@ import { readOwned } from './people/owned.service.ts';
 import { listVisitors } from './people/visitors.service.ts';
 import { readPerson } from './people/person.service.ts';
 import { seeAsPerson } from './people/seeAs.service.ts';
+import { endGrants } from './roles/endGrants.ts';
 import { give, take } from './roles/give.service.ts';
 import { listHolders, readRights } from './roles/holders.service.ts';
 import { listRoles } from './roles/list.service.ts';
@@ -96,7 +97,9 @@ import { finish, look, readState, takeDepartments } from './setup/setup.service.
 /** People, departments, groups, roles, ways in and the setup of the enterprise, as its administrators run them. */
 export const organisationModule = (ports: OrganisationPorts): ServerModule => ({
   routes: [
-    serve(consoleAccess, async ({ scope, viewer }) => ({ rights: [...(await grantsOf(scope, viewer.userId)).all] })),
+    serve(consoleAccess, async ({ now, scope, viewer }) => ({
+      rights: [...(await grantsOf(scope, viewer.userId, now())).all],
+    })),
     serve(savedViews, listViews),
     serve(saveView, keepView),
     serve(removeView, dropView),
@@ -156,4 +159,5 @@ export const organisationModule = (ports: OrganisationPorts): ServerModule => ({
   jobs: [settleJob],
   handlers: settleHandlers,
   personal: organisationPersonal,
+  sweep: endGrants,
 });

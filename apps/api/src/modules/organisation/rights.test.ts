@@ -190,7 +190,7 @@ describe('Calls of the console', () => {
 
   it('are refused to everybody without their right; beyond it they tell nothing and change nothing [AC-10]', async () => {
     for (const [who, asker] of askers) {
-      const grants = await world.in(asker.eid ?? 1001, (scope) => grantsOf(scope, asker.userId));
+      const grants = await world.in(asker.eid ?? 1001, (scope) => grantsOf(scope, asker.userId, world.now));
       for (const call of managed) {
         const reach = grants.reach(call.may);
         const far = reach !== 'all' || asker.eid !== 1001;
@@ -217,7 +217,7 @@ describe('Calls of the console', () => {
       const other = await departmentCalled(scope, { zh_cn: '别处' });
       const row = { departmentId: other?.id ?? 0, userId };
       await scope.tx.insert(departmentManagers).values(scope.row(departmentManagers, row));
-      const grants = await grantsOf(scope, userId);
+      const grants = await grantsOf(scope, userId, world.now);
       expect([...grants.departments('people.see')]).toEqual([row.departmentId]);
     });
   });
@@ -225,7 +225,7 @@ describe('Calls of the console', () => {
   it('reach nobody where an administrator of departments is in none [AC-10]', async () => {
     const nowhere = await addUser(world.db, 1001, { account: 'nowhere', type: 3 });
     const reached = await world.in(1001, async (scope) => {
-      const grants = await grantsOf(scope, nowhere);
+      const grants = await grantsOf(scope, nowhere, world.now);
       expect(grants.reach('people.see')).toBe('departments');
       return scope.tx
         .select({ id: users.id })

@@ -140,7 +140,7 @@ export async function decideRequest(
   if (rule !== null) throw new Refusal(ErrorCode.fieldsRefused, { reason: rule, data: { fields: { answer: rule } } });
   const passwordHash = approve ? await ports.unknownPassword() : '';
   const { request, sms, total } = await context.inTenant(async (scope) => {
-    if (rightOf(await grantsOf(scope, context.viewer.userId)) !== 'decide')
+    if (rightOf(await grantsOf(scope, context.viewer.userId, context.now())) !== 'decide')
       throw new Refusal(ErrorCode.adminsOnly, { reason: 'people.edit' });
     const [found] = await scope.tx
       .select()

@@ -57,7 +57,11 @@ export async function enter(
   if ((await loadEnterprise(scope)).singleDevice) await endOtherDevices(scope, user.id, context.now());
   const { token, expiresAt } = await openSession(scope, user.id, { remember, viewer, now: context.now() });
   rememberDevice(context, user.id);
-  return { userinfo: await withRights(scope, describeUser(user, token, context)), expiresAt, language: user.language };
+  return {
+    userinfo: await withRights(scope, describeUser(user, token, context), context.now()),
+    expiresAt,
+    language: user.language,
+  };
 }
 
 async function giveTicket(scope: TenantScope, user: UserRow, now: number): Promise<string> {

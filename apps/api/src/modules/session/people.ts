@@ -67,8 +67,8 @@ export function describeUser(
 }
 
 /** The person with their rights in the console; administrators have theirs by the kind of account. */
-export async function withRights(scope: TenantScope, user: UserInfo): Promise<UserInfo> {
+export async function withRights(scope: TenantScope, user: UserInfo, now: number): Promise<UserInfo> {
   if (roleOf(user) === 'admin') return user;
-  const rights = await permissionsOf(scope, Number(user.userid));
+  const rights = await permissionsOf(scope, Number(user.userid), now);
   return rights.length === 0 ? user : { ...user, rights };
 }

@@ -45,6 +45,6 @@ export async function stopSeeing(ctx: Ctx): Promise<CallOutput<typeof endSeeing>
   const remember = await isRemembered(scope, seeing.from);
   await endSession(scope, seeing.from, now());
   const { expiresAt, token } = await openSession(scope, user.id, { remember, viewer, now: now() });
-  const userinfo = await withRights(scope, describeUser(user, token, ctx));
+  const userinfo = await withRights(scope, describeUser(user, token, ctx), ctx.now());
   return { entered: { userinfo, expiresAt, language: user.language } };
 }

@@ -31,14 +31,14 @@ export async function readUserInfo(context: CallContext<Learner>): Promise<UserI
 
 /** The person, their rights in the console, and whether support or an administrator is here as them. */
 async function withStanding(context: CallContext, user: UserInfo): Promise<UserInfo> {
-  const { scope, viewer } = context;
+  const { now, scope, viewer } = context;
   if (viewer.sessionId !== null && viewer.support?.type === 'seeing') {
     // No rights: the console is closed to who sees the academy as somebody.
     const seen = await seenBy(context, viewer.sessionId);
     return { ...user, ...(seen === undefined ? {} : { seenBy: seen }) };
   }
   const serviceUsers = viewer.sessionId === null ? undefined : await serviceOf(scope, viewer.sessionId);
-  return { ...(await withRights(scope, user)), ...(serviceUsers === undefined ? {} : { serviceUsers }) };
+  return { ...(await withRights(scope, user, now())), ...(serviceUsers === undefined ? {} : { serviceUsers }) };
 }
 
 /** Ends this session; its token is invalid from now on. */

@@ -36,7 +36,7 @@ export async function aroundOf(
 ): Promise<TableAround> {
   return {
     ...{ emit, scope, now, leave: row.leave, make: new Set(row.make), options: row.options, actorId: row.actorId },
-    grants: await grantsOf(scope, row.actorId),
+    grants: await grantsOf(scope, row.actorId, now),
   };
 }
 

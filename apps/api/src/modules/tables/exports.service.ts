@@ -116,7 +116,7 @@ export const exportJob = ({ exports }: TablesPorts): Job<v.InferOutput<typeof da
       if (row?.state !== 'waiting') return;
       const kind = exports.find(({ name }) => name === row.kind);
       if (kind === undefined) throw new Error(`no kind of table: ${row.kind}`);
-      const grants = await grantsOf(scope, row.ownerId);
+      const grants = await grantsOf(scope, row.ownerId, now);
       const isLost = grants.reach(kind.may) === null;
       const { language, timeZone = defaultZone } = row.asked;
       const viewer = { language, timeZone, userId: row.ownerId };

@@ -131,7 +131,7 @@ async function writeBatch(
   row: ImportRow,
   { after, kind }: { readonly after: number; readonly kind: TableKind },
 ): Promise<number | null> {
-  const { now, scope } = context;
+  const { scope } = context;
   const around = await aroundOf(context, row);
   if (around.grants.reach(kind.may) === null) {
     // A right that was taken away ends with the next batch; what is written can be taken back.
@@ -213,7 +213,7 @@ async function undoBatch(
   row: ImportRow,
   { after, kind }: { readonly after: number; readonly kind: TableKind },
 ): Promise<number | null> {
-  const { now, scope } = context;
+  const { scope } = context;
   const around = await aroundOf(context, row);
   const rows = await waitingRows(scope, row.id, after, 'written');
   if (rows.length === 0) {

@@ -87,6 +87,7 @@ export const audit: MessagesLike<typeof zh> = {
       remove: 'removed the role',
       give: 'gave a role to',
       take: 'took a role back from',
+      end: 'ended the role of',
     },
     enterprises: {
       add: 'made',
@@ -183,6 +184,7 @@ export const audit: MessagesLike<typeof zh> = {
     role: 'Role',
     reach: 'Reach',
     departments: 'Departments',
+    until: 'Last day',
     permissions: 'Rights',
     holders: 'People who had it',
     added: 'Added',

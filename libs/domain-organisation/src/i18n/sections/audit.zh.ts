@@ -79,7 +79,13 @@ export const audit = {
       takeBack: '撤回了',
       passwords: '生成了首次密码',
     },
-    roles: { save: '修改了角色', remove: '删除了角色', give: '给了角色', take: '收回了角色' },
+    roles: {
+      save: '修改了角色',
+      remove: '删除了角色',
+      give: '给了角色',
+      take: '收回了角色',
+      end: '收回了到期的角色：',
+    },
     enterprises: {
       add: '新建了',
       change: '修改了',
@@ -175,6 +181,7 @@ export const audit = {
     role: '角色',
     reach: '范围',
     departments: '部门',
+    until: '到哪一天',
     permissions: '权限',
     holders: '有这个角色的人',
     added: '添加',

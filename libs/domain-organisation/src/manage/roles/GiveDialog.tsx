@@ -1,7 +1,9 @@
 import { reaches, type Reach } from '@banyan/contracts';
-import type { ManagedRole } from '@banyan/contracts/organisation';
+import { longestGrantDays, type ManagedRole } from '@banyan/contracts/organisation';
 import { DepartmentTree, PeoplePicker } from '@banyan/core-console/views';
+import { useSession } from '@banyan/core-session';
 import { Button, Notice, Radio, RadioGroup } from '@banyan/ui';
+import { DatePicker, todayIn } from '@banyan/ui/dates';
 import { Dialog } from '@banyan/ui/overlays';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -12,6 +14,10 @@ import type { RolesStore } from './RolesStore.ts';
 import { useFoundPeople } from '../shared/useFoundPeople.ts';
 import { useRoleWords } from './useRoleWords.ts';
 
+const dayMs = 86_400_000;
+/** Days that are offered with one press. */
+const spans = [7, 30] as const;
+
 const Body = styled.div`
   display: grid;
   gap: 16px;
@@ -19,6 +25,11 @@ const Body = styled.div`
   & > [data-tree] {
     max-height: 240px;
     overflow: auto;
+  }
+  & > [data-spans] {
+    display: flex;
+    gap: 8px;
+    margin-top: -8px;
   }
 `;
 
@@ -32,10 +43,13 @@ export interface GiveDialogProps {
 export const GiveDialog = observer(function GiveDialog({ store, role, onClose }: GiveDialogProps) {
   const { t, language } = useWords();
   const words = useRoleWords();
+  const today = todayIn(useSession().timeZone);
+  const dayIn = (days: number) => new Date(Date.parse(today) + days * dayMs).toISOString().slice(0, 10);
   const found = useFoundPeople(store.found);
   const [people, setPeople] = useState<string[]>([]);
   const [reach, setReach] = useState<Reach>('departments');
   const [places, setPlaces] = useState<string[]>([]);
+  const [until, setUntil] = useState('');
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const ready = people.length > 0 && (reach !== 'departments' || places.length > 0);
@@ -44,7 +58,7 @@ export const GiveDialog = observer(function GiveDialog({ store, role, onClose }:
     setFailure(undefined);
     try {
       const departments = reach === 'departments' ? places.map(Number) : [];
-      await store.give({ people: people.map(Number), reach, departments });
+      await store.give({ people: people.map(Number), reach, departments, until });
       onClose();
     } catch (error) {
       setFailure(error);
@@ -99,6 +113,22 @@ export const GiveDialog = observer(function GiveDialog({ store, role, onClose }:
             />
           </div>
         ) : null}
+        <DatePicker
+          label={t('roles.until')}
+          hint={t('roles.untilHint')}
+          min={today}
+          max={dayIn(longestGrantDays)}
+          clearText={t('roles.noEnd')}
+          value={until}
+          onChange={setUntil}
+        />
+        <div data-spans="">
+          {spans.map((days) => (
+            <Button key={days} size="sm" onClick={() => setUntil(dayIn(days))}>
+              {t('roles.forDays', { count: days })}
+            </Button>
+          ))}
+        </div>
         {failure === undefined ? null : (
           <Notice tone="danger" live>
             {words.failure(failure)}

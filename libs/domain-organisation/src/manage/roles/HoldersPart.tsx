@@ -2,7 +2,7 @@ import type { ManagedRole, RoleHolder } from '@banyan/contracts/organisation';
 import { organisationScreens } from '@banyan/contracts/organisation';
 import { screenHref } from '@banyan/contracts';
 import { Moment, useFailureText, useShow } from '@banyan/core-screen/views';
-import { Avatar, Button, EmptyState, ErrorState, ListSkeleton, TextLink } from '@banyan/ui';
+import { Avatar, Button, Dot, EmptyState, ErrorState, ListSkeleton, TextLink } from '@banyan/ui';
 import { Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -54,8 +54,12 @@ interface HolderRowProps {
   onTake?: () => void;
 }
 
-function HolderRow({ holder: { account, at, by, departments, empty, id, name, reach }, onTake }: HolderRowProps) {
+function HolderRow({
+  holder: { account, at, by, departments, empty, id, name, reach, until },
+  onTake,
+}: HolderRowProps) {
   const { t, list } = useWords();
+  const words = useRoleWords();
   const where =
     departments.length > 0 ? list(departments.map((one) => one.name)) : reach === null ? '' : t(`roles.reach.${reach}`);
   return (
@@ -68,6 +72,12 @@ function HolderRow({ holder: { account, at, by, departments, empty, id, name, re
         {by === null || at === null ? null : (
           <small>
             {t('roles.givenBy', { name: by.name === '' ? t('audit.nobody') : by.name })} <Moment at={at} />
+            {until === '' ? null : (
+              <>
+                <Dot />
+                {words.until(until)}
+              </>
+            )}
           </small>
         )}
       </p>

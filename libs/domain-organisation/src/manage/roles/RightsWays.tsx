@@ -1,5 +1,6 @@
 import { actions, areas, type Action, type Area, type Permission } from '@banyan/contracts';
 import { Moment } from '@banyan/core-screen/views';
+import { Dot } from '@banyan/ui';
 import { Select } from '@banyan/ui/overlays';
 import { CircleCheck, CircleSlash } from 'lucide-react';
 import { useState } from 'react';
@@ -124,6 +125,12 @@ export function RightsWays({ rights, person, sources }: PersonRights) {
                 <small>
                   {t('roles.givenBy', { name: source.by.name === '' ? t('audit.nobody') : source.by.name })}{' '}
                   <Moment at={source.at} />
+                  {source.until === '' ? null : (
+                    <>
+                      <Dot />
+                      {words.until(source.until)}
+                    </>
+                  )}
                 </small>
               )}
             </li>

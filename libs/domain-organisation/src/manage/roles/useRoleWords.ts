@@ -1,10 +1,10 @@
 import { ErrorCode, v } from '@banyan/contracts';
 import { roleRefusals, type BuiltInRole, type ManagedRole } from '@banyan/contracts/organisation';
-import { refusalData } from '@banyan/core-screen';
+import { dateFormat, refusalData } from '@banyan/core-screen';
 import { useFailureText } from '@banyan/core-screen/views';
 import { useWords } from '../shared/useWords.ts';
 
-const fields = ['name', 'people', 'departments', 'permissions'] as const;
+const fields = ['name', 'people', 'departments', 'permissions', 'until'] as const;
 const refusedFields = v.object({ fields: v.record(v.string(), v.picklist(roleRefusals)) });
 const holdersChanged = v.object({ reason: v.literal('holders'), holders: v.int() });
 
@@ -16,6 +16,11 @@ export function useRoleWords() {
     builtIn: (key: BuiltInRole) => t(`roles.builtIn.${key}`),
     own: ({ name }: Pick<ManagedRole, 'name'>) =>
       language.startsWith('en') && name.en !== undefined && name.en !== '' ? name.en : name.zh_cn,
+    /** Last day of a grant. */
+    until: (day: string) =>
+      t('roles.untilDay', {
+        day: dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(day)),
+      }),
     failure: (error: unknown) => {
       const changed = refusalData(error, ErrorCode.conflict, holdersChanged);
       if (changed !== null) return t('roles.holdersChanged', { n: number(changed.holders) });

@@ -1,6 +1,7 @@
 import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
-import type { giveRole, takeRole } from '@banyan/contracts/organisation';
+import { isDay, longestGrantDays, type giveRole, type takeRole } from '@banyan/contracts/organisation';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { addDays, dayBefore, dayBegins, dayOf } from '../../../days/days.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { departments } from '../../../platform/department.schema.ts';
 import { users } from '../../../platform/enterprise.schema.ts';
@@ -10,15 +11,28 @@ import { coversGrant } from '../../../platform/heldBeyond.ts';
 import { refusedFields, roleFor } from './save.service.ts';
 
 type GrantRow = typeof roleGrants.$inferSelect;
-const told = ({ reach, departments: places }: Pick<GrantRow, 'departments' | 'reach'>) => ({
+const told = (
+  { departments: places, endsAt, reach }: Pick<GrantRow, 'departments' | 'endsAt' | 'reach'>,
+  timeZone: string,
+) => ({
   reach,
   ...(reach === 'departments' ? { departments: places } : {}),
+  ...(endsAt === null ? {} : { until: dayBefore(endsAt.getTime(), timeZone) }),
 });
+
+/** The end of a grant that lasts until a day; null: it has none. */
+function endOf({ now, viewer: { timeZone } }: ManageContext, until: string): Date | null {
+  if (until === '') return null;
+  const today = dayOf(now(), timeZone);
+  if (!isDay(until) || until < today || until > addDays(today, longestGrantDays))
+    throw refusedFields({ until: 'invalid' });
+  return new Date(dayBegins(addDays(until, 1), timeZone));
+}
 
 /** Gives a role to people as far as the caller's own rights reach, all or none of them. */
 export async function give(
   ctx: ManageContext,
-  { departments: places, id, people, reach }: CallInput<typeof giveRole>,
+  { departments: places, id, people, reach, until = '' }: CallInput<typeof giveRole>,
 ): Promise<CallOutput<typeof giveRole>> {
   const { grants, now, scope, viewer } = ctx;
   const role = await roleFor(ctx, id);
@@ -28,7 +42,8 @@ export async function give(
     scope.only(users, inArray(users.id, ids), isNull(users.leftAt), grants.people(scope, 'roles.edit')),
   );
   if (found !== ids.length) throw refusedFields({ people: 'beyond' });
-  const grant = { reach, departments: reach === 'departments' ? [...new Set(places)] : [] };
+  const departmentIds = reach === 'departments' ? [...new Set(places)] : [];
+  const grant = { reach, departments: departmentIds, endsAt: endOf(ctx, until) };
   if (reach === 'departments' && !(await areThere(ctx, grant.departments)))
     throw refusedFields({ departments: 'invalid' });
   if (!(await coversGrant(ctx, role, grant))) throw refusedFields({ departments: 'beyond' });
@@ -46,9 +61,10 @@ export async function give(
     const before = former.find((one) => one.userId === userId);
     ctx.changed({
       ...{ type: 'person', id: userId, name: '' },
-      changes: changedFields(before === undefined ? {} : { role: role.name, ...told(before) }, {
+      changes: changedFields(before === undefined ? {} : { role: role.name, ...told(before, viewer.timeZone) }, {
         role: role.name,
-        ...told(grant),
+        until: null,
+        ...told(grant, viewer.timeZone),
       }),
     });
   }
@@ -70,7 +86,7 @@ export async function take(
   ctx: ManageContext,
   { holder, id }: CallInput<typeof takeRole>,
 ): Promise<CallOutput<typeof takeRole>> {
-  const { grants, scope } = ctx;
+  const { grants, scope, viewer } = ctx;
   const role = await roleFor(ctx, id);
   const [held] = await scope.tx
     .select({ grant: roleGrants })
@@ -91,7 +107,10 @@ export async function take(
     .where(scope.only(roleGrants, eq(roleGrants.roleId, id), eq(roleGrants.userId, holder)));
   ctx.changed({
     ...{ type: 'person', id: holder, name: '' },
-    changes: changedFields({ role: role.name, ...told(held.grant) }, { role: null, reach: null, departments: null }),
+    changes: changedFields(
+      { role: role.name, ...told(held.grant, viewer.timeZone) },
+      { role: null, reach: null, departments: null, until: null },
+    ),
   });
   return { taken: 'Y' };
 }

@@ -3,11 +3,12 @@ import { roleHolders, type BuiltInRole, type personRights, type RoleHolder } fro
 import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import { ErrorCode } from '@banyan/contracts';
 import { localised } from '../../../db/localised.ts';
+import { dayBefore } from '../../../days/days.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { keyset, keysetPage } from '../../../paging/keyset.ts';
 import { departments } from '../../../platform/department.schema.ts';
 import { users } from '../../../platform/enterprise.schema.ts';
-import { grantsOf } from '../../../platform/grants.ts';
+import { grantsOf, isHeld } from '../../../platform/grants.ts';
 import { departmentManagers } from '../../../platform/organisation.schema.ts';
 import { roleGrants } from '../../../platform/role.schema.ts';
 import type { ManageContext } from '../../../platform/serveManaged.ts';
@@ -56,14 +57,14 @@ async function namesOf({ scope, viewer }: ManageContext, people: readonly number
   };
 }
 
-function has({ scope }: ManageContext, { builtIn, id }: CallInput<typeof roleHolders>): SQL | undefined {
+function has({ now, scope }: ManageContext, { builtIn, id }: CallInput<typeof roleHolders>): SQL | undefined {
   if (builtIn === '')
     return inArray(
       users.id,
       scope.tx
         .select({ id: roleGrants.userId })
         .from(roleGrants)
-        .where(scope.only(roleGrants, eq(roleGrants.roleId, id))),
+        .where(scope.only(roleGrants, eq(roleGrants.roleId, id), isHeld(now()))),
     );
   if (builtIn !== 'manager') return and(eq(users.type, types[builtIn]), eq(users.adminRevoked, false));
   return inArray(
@@ -90,6 +91,10 @@ export async function listHolders(
     items: (rows) => shown(ctx, input, rows),
   });
 }
+
+/** Last day of a grant; empty: it has no end. */
+const lastDay = ({ viewer }: ManageContext, endsAt: Date | null = null): string =>
+  endsAt === null ? '' : dayBefore(endsAt.getTime(), viewer.timeZone);
 
 async function shown(ctx: ManageContext, { builtIn, id }: CallInput<typeof roleHolders>, rows: readonly UserRow[]) {
   const { scope, viewer } = ctx;
@@ -129,6 +134,7 @@ async function shown(ctx: ManageContext, { builtIn, id }: CallInput<typeof roleH
       empty: grant?.reach === 'departments' && names.closed(places),
       by: grant === undefined ? null : names.person(grant.givenBy),
       at: grant?.givenAt.getTime() ?? null,
+      until: lastDay(ctx, grant?.endsAt),
     };
   });
 }
@@ -138,13 +144,13 @@ export async function readRights(
   ctx: ManageContext,
   { id }: CallInput<typeof personRights>,
 ): Promise<CallOutput<typeof personRights>> {
-  const { grants, scope, viewer } = ctx;
+  const { grants, now, scope, viewer } = ctx;
   const [row] = await scope.tx
     .select()
     .from(users)
     .where(scope.only(users, eq(users.id, id), grants.people(scope, 'roles.see')));
   if (row === undefined) throw new Refusal(ErrorCode.notFound);
-  const held = await grantsOf(scope, id);
+  const held = await grantsOf(scope, id, now());
   const names = await namesOf(
     ctx,
     held.sources.flatMap(({ source }) => (source.kind === 'role' ? [source.by] : [])),
@@ -160,6 +166,7 @@ export async function readRights(
       role: source.kind === 'role' ? { id: source.id, name: localised(source.name, viewer.language) } : null,
       by: source.kind === 'role' ? names.person(source.by) : null,
       at: source.kind === 'role' ? source.at.getTime() : null,
+      until: lastDay(ctx, source.kind === 'role' ? source.until : null),
       departments: names.departments(given),
       rights: rightsOf(rights),
     })),

@@ -2,7 +2,7 @@ import type { CallOutput, Permission, Reach } from '@banyan/contracts';
 import type { BuiltInRole, manageRoles } from '@banyan/contracts/organisation';
 import { and, asc, count, countDistinct, eq, isNull } from 'drizzle-orm';
 import { users } from '../../../platform/enterprise.schema.ts';
-import { rightsOfManagers, rightsOfTypes } from '../../../platform/grants.ts';
+import { isHeld, rightsOfManagers, rightsOfTypes } from '../../../platform/grants.ts';
 import { departmentManagers } from '../../../platform/organisation.schema.ts';
 import { roleGrants, roles } from '../../../platform/role.schema.ts';
 import type { ManageContext } from '../../../platform/serveManaged.ts';
@@ -17,7 +17,10 @@ export const rightsOf = (rights: ReadonlyMap<Permission, Reach>) =>
   [...rights].map(([permission, reach]) => ({ permission, reach }));
 
 /** All roles with their rights and the number of people who have them. */
-export async function listRoles({ scope }: Pick<ManageContext, 'scope'>): Promise<CallOutput<typeof manageRoles>> {
+export async function listRoles({
+  now,
+  scope,
+}: Pick<ManageContext, 'now' | 'scope'>): Promise<CallOutput<typeof manageRoles>> {
   const here = isNull(users.leftAt);
   const byType = await scope.tx
     .select({ type: users.type, holders: count() })
@@ -34,7 +37,7 @@ export async function listRoles({ scope }: Pick<ManageContext, 'scope'>): Promis
     .select({ roleId: roleGrants.roleId, holders: count() })
     .from(roleGrants)
     .innerJoin(users, and(eq(users.eid, roleGrants.eid), eq(users.id, roleGrants.userId), here))
-    .where(scope.only(roleGrants))
+    .where(scope.only(roleGrants, isHeld(now())))
     .groupBy(roleGrants.roleId);
   const holders = new Map(held.map((one) => [one.roleId, one.holders]));
   return {

@@ -22,6 +22,7 @@ import type { CallInput, Permission } from '@banyan/contracts';
 import { departments } from '../../../platform/department.schema.ts';
 import { users } from '../../../platform/enterprise.schema.ts';
 import { departmentManagers } from '../../../platform/organisation.schema.ts';
+import { endGrants } from './endGrants.ts';
 import { addUser } from '../../../testing/fixtures.ts';
 import { openWorld, type Asker, type World } from '../../../testing/world.ts';
 import { organisationModule } from '../organisation.module.ts';
@@ -86,6 +87,37 @@ describe('Roles of an enterprise', () => {
     expect(await listed(lead)).toEqual(['W1']);
     expect(await world.ask(takeRole, { id: role, holder: lead.userId }, boss)).toEqual({ taken: 'Y' });
     expect(await world.refusal(managePeople, all, lead)).toMatchObject({ code: ErrorCode.adminsOnly });
+  });
+
+  it('end after their last day, at the next call; that is told beforehand, and on record once it is over [AC-10]', async () => {
+    await world.ask(giveRole, give({ people: [lead.userId], until: '2025-11-27' }), boss);
+    const of = { id: role, builtIn: '' as const };
+    expect((await world.ask(roleHolders, of, boss)).items).toMatchObject([{ until: '2025-11-27' }]);
+    expect((await world.ask(personRights, { id: lead.userId }, boss)).sources).toMatchObject([{ until: '2025-11-27' }]);
+    // The day ends on the enterprise's clock, eight hours before that of Greenwich.
+    world.now = Date.parse('2025-11-27T15:59:59Z');
+    expect(await listed(lead)).toEqual(['W1']);
+    world.now += 1000;
+    expect(await world.refusal(managePeople, all, lead)).toMatchObject({ code: ErrorCode.adminsOnly });
+    expect((await world.ask(roleHolders, of, boss)).items).toEqual([]);
+    expect((await world.ask(personRights, { id: lead.userId }, boss)).sources).toEqual([]);
+    await endGrants({ inTenant: (work) => world.in(1001, work), now: () => world.now, files: world.files });
+    const log = await world.ask(auditLog, { q: '', subject: 'person', id: lead.userId }, boss);
+    expect(log.items.map(({ act, changes }) => [act, changes.map(({ field }) => field)])).toEqual([
+      ['roles.end', ['role', 'reach']],
+      ['manage/roles/give', ['until']],
+      ['manage/roles/give', ['role', 'reach', 'departments']],
+    ]);
+  });
+
+  it('are given for days to come, a year at most, and no longer than the giver has them [AC-10]', async () => {
+    const refused = (until: string, asker = boss) => world.refusal(giveRole, give({ until }), asker);
+    for (const until of ['2025-11-19', '2026-11-22', '2025-02-30', 'soon'])
+      expect(await refused(until)).toMatchObject({ data: { fields: { until: 'invalid' } } });
+    await world.ask(giveRole, give({ people: [lead.userId], until: '2025-11-27' }), boss);
+    expect(await refused('', lead)).toMatchObject({ data: { fields: { departments: 'beyond' } } });
+    expect(await refused('2025-11-28', lead)).toMatchObject({ data: { fields: { departments: 'beyond' } } });
+    expect(await world.ask(giveRole, give({ until: '2025-11-27' }), lead)).toEqual({ given: 'Y' });
   });
 
   it('add up, each right within the departments of its own grant alone [AC-10]', async () => {
