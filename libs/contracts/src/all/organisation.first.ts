@@ -11,6 +11,7 @@ export const organisationFirst: FirstCalls<typeof organisationScreens> = {
   personRights: () => [],
   settings: () => [],
   requests: () => [],
+  visitors: () => [],
   setup: () => [],
   platform: () => [],
   groups: () => [],

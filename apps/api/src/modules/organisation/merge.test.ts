@@ -1,4 +1,5 @@
 import { ErrorCode, type CallInput } from '@banyan/contracts';
+import { lotteryDraw, lotteryDraws, lotteryHome } from '@banyan/contracts/mall';
 import { auditLog, managePeople, managePerson, mergePeople, twinsOf } from '@banyan/contracts/organisation';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -20,6 +21,7 @@ import { questions } from '../exam/question.schema.ts';
 import { ExamWorld } from '../exam/testing/world.ts';
 import { faceLog } from '../face/face.schema.ts';
 import { allRoutes } from '../index.ts';
+import { addLottery } from '../lottery/testing/addLottery.ts';
 import { conversations, privateMessages } from '../messages/private/private.schema.ts';
 import { pointsBalances, pointsEntries } from '../points/points.schema.ts';
 import { earnPoints } from '../points/points.service.ts';
@@ -170,7 +172,7 @@ describe('Two accounts of one person', () => {
     );
   });
 
-  it('have the practice of both, the face log, and what mentions them [AC-10] [EX-08] [FC-05]', async () => {
+  it('have the practice of both, the face log, and what mentions them [AC-10] [EX-08] [SE-15]', async () => {
     const at = new Date(world.now);
     await (await ExamWorld.within(world)).addExam();
     const question = (await rowsOf(questions))[0]?.id ?? 0;
@@ -206,6 +208,29 @@ describe('Two accounts of one person', () => {
     expect(runs.map(({ finishedAt }) => finishedAt === null).sort()).toEqual([false, true]);
     expect((await rowsOf(faceLog)).filter(({ userId }) => userId === kept)).toHaveLength(1);
     expect((await rowsOf(communityComments))[0]?.mentions.map(({ id }) => id)).toEqual([kept, kept]);
+  });
+
+  it('have the draws of both, each with the proof of the account that drew, and the limit of a day once [AC-10] [MA-04]', async () => {
+    const lotteryId = await addLottery(world);
+    for (const userId of [kept, gone, gone]) {
+      const reason = { userId, rule: 'test', source: { type: 'test', id: `${userId}` } };
+      await world.in(1001, (scope) => earnPoints(scope, reason, 100, world.now));
+      await world.ask(lotteryDraw, { lotteryId, own: '甲' }, { userId });
+    }
+    await merge();
+    const { items } = await world.ask(lotteryDraws, { lotteryId }, { userId: kept });
+    const proof = items.map(({ nonce, person, seed }) => [person, nonce, seed !== '']).sort();
+    expect(proof).toEqual(
+      [
+        [String(kept), 1, false],
+        [String(gone), 1, true],
+        [String(gone), 2, true],
+      ].sort(),
+    );
+    expect((await world.ask(lotteryHome, {}, { userId: kept })).mine).toMatchObject({ left: 2 });
+    expect((await world.ask(lotteryDraw, { lotteryId, own: '乙' }, { userId: kept })).draw).toMatchObject({
+      ...{ person: String(kept), nonce: 3 },
+    });
   });
 
   it('keep the attempts of both, add up points, and speak in one conversation [AC-10] [EX-05] [MA-01]', async () => {
