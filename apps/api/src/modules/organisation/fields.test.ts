@@ -262,7 +262,7 @@ describe('Values of people', () => {
     const rows = await world.in(1001, async (scope) =>
       peopleExport.rows(
         {
-          ...{ scope, grants: await grantsOf(scope, boss.userId ?? 0, world.now) },
+          ...{ scope, now: world.now, grants: await grantsOf(scope, boss.userId ?? 0, world.now) },
           viewer: { language: 'en', timeZone: 'Asia/Shanghai', userId: boss.userId ?? 0 },
         },
         {

@@ -58,7 +58,10 @@ export const presentPeople = ({ grants, scope }: Pick<ManageContext, 'grants' | 
   and(isNull(users.leftAt), grants.people(scope, 'people.see'));
 
 /** Groups as the console shows them. */
-export async function shownGroups(ctx: ExportAround, rows: readonly GroupRow[]): Promise<ManagedGroup[]> {
+export async function shownGroups(
+  ctx: Pick<ExportAround, 'grants' | 'scope' | 'viewer'>,
+  rows: readonly GroupRow[],
+): Promise<ManagedGroup[]> {
   const { scope, viewer } = ctx;
   if (rows.length === 0) return [];
   const audienceIds = rows.flatMap(({ audienceId }) => (audienceId === null ? [] : [audienceId]));
