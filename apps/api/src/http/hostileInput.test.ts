@@ -59,6 +59,7 @@ import { audienceOf, noTerms } from '../platform/audience/audienceOf.ts';
 import { settlePeople } from '../platform/audience/settle.ts';
 import { auditEntries } from '../platform/audit.schema.ts';
 import { groupMembers, groups } from '../platform/organisation.schema.ts';
+import { addCategory } from '../modules/course/testing/addCategory.ts';
 import { addVersions } from '../modules/course/testing/addVersions.ts';
 import { addExamVersions } from '../modules/exam/testing/addExamVersions.ts';
 import { anyDraft } from '../modules/course/testing/anyDraft.ts';
@@ -188,6 +189,7 @@ beforeAll(async () => {
     ['manage/courses/', await addVersions(world)],
     ['manage/exams/', await addExamVersions(exam)],
     ['manage/banks/', hostileBank],
+    ['manage/categories/', await addCategory(world)],
     ['manage/', await world.addLearner('managed')],
   ];
   await world.addEnterprise(2001);
@@ -602,6 +604,14 @@ const soundIn: readonly (readonly [name: string, values: Readonly<Record<string,
       ...{ state: 'current', sort: '-changed', ids: '[1]' },
     },
   ],
+  [
+    'manage/categories/',
+    { motif: 'quality', picture: 'keep', upload: '', name: JSON.stringify({ zh_cn: 'n' }), parent: '0', revision: '1' },
+  ],
+  ['manage/courses/people', { stand: '' }],
+  ['manage/courses/exportPeople', { stand: '' }],
+  ['manage/courses/remind', { people: '[1]' }],
+  ['manage/courses/attention', { chapter: '1' }],
   ['manage/courses/text', { kind: 'article' }],
   ['manage/courses/material', { kind: 'video' }],
   ['apiLive/', { kind: 'chat', from: '-1', at: '0', line: '1', on: 'Y', user: '0', leaving: 'N', password: '' }],

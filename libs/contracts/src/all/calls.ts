@@ -25,6 +25,8 @@ import * as consoleRoles from '../organisation/roles.ts';
 import * as consoleSettings from '../organisation/settings.ts';
 import * as consoleSetup from '../organisation/setup.ts';
 import * as firstCourse from '../course/firstCourse.ts';
+import * as courseStatistics from '../course/courseStatistics.ts';
+import * as managedCategories from '../course/managedCategories.ts';
 import * as managedCourses from '../course/managedCourses.ts';
 import * as managedBanks from '../exam/managedBanks.ts';
 import * as managedQuestions from '../exam/managedQuestions.ts';
@@ -155,6 +157,8 @@ const files = [
   consolePlatform,
   consoleSetup,
   firstCourse,
+  courseStatistics,
+  managedCategories,
   managedCourses,
   managedExams,
   examDraft,

@@ -134,6 +134,15 @@ const courseMaterial = v.object({
   url: v.string(),
   /** Text of an article, HTML; empty otherwise. */
   text: draftText(1_000_000),
+  /** Pictures of an album, or of an article by their place in the text. */
+  pictures: v.array(
+    v.object({
+      /** Address to look at it for an hour. */
+      url: v.string(),
+      /** Its caption. */
+      caption: draftText(1000),
+    }),
+  ),
   /** Address of a link; empty otherwise. */
   link: v.string(),
   /** Description of a link. */

@@ -222,6 +222,27 @@ export {
   type CourseColumn,
   type ManagedCourseState,
 } from './managedCourses.choices.ts';
+export { fewestViewers, learnerStands, mostReminded, type LearnerStand } from './courseStatistics.choices.ts';
+export {
+  chapterAttention,
+  coursePeople,
+  courseStatistics,
+  exportCoursePeople,
+  remindLearners,
+  type ChapterAttention,
+  type ChapterStatistics,
+  type PersonInCourse,
+  type CourseStatistics,
+} from './courseStatistics.ts';
+export {
+  manageCategories,
+  manageCategory,
+  mergeCategory,
+  moveCategory,
+  removeCategory,
+  saveCategory,
+  type ManagedCategory,
+} from './managedCategories.ts';
 export {
   actOnCourses,
   exportCourses,

@@ -94,7 +94,7 @@ export const manageCourses = defineCall({
 });
 
 /** A course in the panel. */
-const managedCourseDetail = v.object({
+export const managedCourseDetail = v.object({
   ...managedCourse.entries,
   /** Plain text in the requested language. */
   intro: v.string(),

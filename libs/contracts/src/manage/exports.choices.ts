@@ -10,5 +10,6 @@ export const exportLists = [
   'courses',
   'exams',
   'questions',
+  'coursePeople',
 ] as const;
 export type ExportList = (typeof exportLists)[number];

@@ -16,6 +16,7 @@ export const auditSubjects = [
   'settings',
   'log',
   'course',
+  'courseCategory',
   'package',
   'enterprise',
   'import',

@@ -103,6 +103,7 @@ const material = (id: number, change: Partial<CourseMaterial>): CourseMaterial =
     parts: 1,
     url: '',
     text: { zh_cn: '' },
+    pictures: [],
     link: '',
     about: { zh_cn: '' },
   },

@@ -4,6 +4,7 @@ import { localised } from '../../db/localised.ts';
 import type { CallContext } from '../../http/context.ts';
 import { courses } from './course.schema.ts';
 import { lecturers } from '../../platform/lecturer.schema.ts';
+import { categoryPictures, pictureOf } from './categoryPictures.ts';
 import { learnedAfterS } from './credit.ts';
 import { courseProgress } from './progress.schema.ts';
 import { boughtCourses } from './purchase.ts';
@@ -19,6 +20,9 @@ export const cardColumns = {
   title: courses.title,
   motif: courses.motif,
   coverKey: courses.coverKey,
+  field: courses.field,
+  subject: courses.subject,
+  topic: courses.topic,
   lecturerId: courses.lecturerId,
   chapterCount: courses.chapterCount,
   durationS: courses.durationS,
@@ -44,6 +48,7 @@ export async function courseCards(ctx: CardContext, rows: readonly CardRow[]): P
   const names = await lecturerNames(ctx, rows);
   const seats = await begunSeats(ctx, rows);
   const bought = await boughtCourses(ctx, rows);
+  const pictures = await categoryPictures(ctx.scope, rows);
   const begun = new Map(rows.filter(({ id }) => seats.has(id)).map(({ id, sequential }) => [id, sequential]));
   const outlines = await outlinesOf(ctx.scope, ctx.viewer.userId ?? 0, begun);
   return rows.map((row) => {
@@ -54,7 +59,7 @@ export async function courseCards(ctx: CardContext, rows: readonly CardRow[]): P
     return {
       id: row.id,
       title: localised(row.title, ctx.viewer.language),
-      coverUrl: row.coverKey === null ? null : ctx.contentUrl(row.coverKey, coverShownMs).url,
+      coverUrl: coverUrlOf(ctx, pictureOf(row, pictures)),
       motif: row.motif,
       lecturer: { id: row.lecturerId, name: names.get(row.lecturerId) ?? '' },
       chapterCount: row.chapterCount,
@@ -76,6 +81,9 @@ export async function courseCards(ctx: CardContext, rows: readonly CardRow[]): P
     };
   });
 }
+
+const coverUrlOf = ({ contentUrl }: Pick<CallContext, 'contentUrl'>, key: string | null) =>
+  key === null ? null : contentUrl(key, coverShownMs).url;
 
 /** Rows of a list with their courses as lists show them: an item each. */
 export async function withCards<Row extends { readonly card: CardRow }, Item>(

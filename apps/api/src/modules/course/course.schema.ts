@@ -25,6 +25,8 @@ import { lecturers } from '../../platform/lecturer.schema.ts';
 export const courseCategories = tenantTable(
   'course_categories',
   {
+    /** Names it in the console; its place and name may change. */
+    id: rowId().notNull().generatedByDefaultAsIdentity({ startWith: 1001 }),
     /** Alphanumeric, as `search[catid]` takes it. */
     key: text('key').notNull(),
     /** Key of the category above; null at the top. */
@@ -35,9 +37,14 @@ export const courseCategories = tenantTable(
     sort: integer('sort').notNull(),
     name: localisedText('name').notNull(),
     motif: text('motif').$type<CoverMotif>().notNull(),
+    /** Key of its picture, which its courses without one of their own show; null: it is drawn. */
+    coverKey: text('cover_key'),
+    /** Begins a change; an older one is refused. */
+    revision: integer('revision').notNull().default(1),
   },
   (table) => [
     primaryKey({ columns: [table.eid, table.key] }),
+    unique('course_categories_id').on(table.eid, table.id),
     check('course_categories_level', sql`${table.level} between 1 and 3`),
   ],
 );

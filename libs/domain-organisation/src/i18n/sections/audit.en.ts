@@ -15,6 +15,7 @@ export const audit: MessagesLike<typeof zh> = {
   subject: {
     person: 'Person',
     department: 'Department',
+    courseCategory: 'Course category',
     group: 'Group',
     people: 'People',
     role: 'Role',
@@ -107,7 +108,10 @@ export const audit: MessagesLike<typeof zh> = {
       publish: 'published',
       bringBack: 'brought back a version of',
       export: 'exported',
+      remind: 'reminded learners of',
+      exportPeople: 'exported the people of',
     },
+    categories: { save: 'saved', move: 'moved', merge: 'merged', remove: 'removed' },
     audience: { set: 'changed who can see' },
     departments: {
       save: 'changed',

@@ -12,6 +12,7 @@ export const audit = {
   subject: {
     person: '人员',
     department: '部门',
+    courseCategory: '课程分类',
     group: '组',
     people: '多人',
     role: '角色',
@@ -104,7 +105,10 @@ export const audit = {
       publish: '发布了',
       bringBack: '把旧版本放回草稿：',
       export: '导出了',
+      remind: '提醒学员学完：',
+      exportPeople: '导出了学员：',
     },
+    categories: { save: '保存了', move: '移动了', merge: '合并了', remove: '删除了' },
     audience: { set: '改了谁能看' },
     departments: {
       save: '修改了',

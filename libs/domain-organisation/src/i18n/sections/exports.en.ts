@@ -14,6 +14,7 @@ export const exports = {
     courses: 'Courses',
     exams: 'Exams',
     questions: 'Questions',
+    coursePeople: 'People of a course',
   },
   state: { waiting: 'Being written', done: 'Ready', failed: 'Not written, a right is gone' },
   none: 'Nothing exported yet',

@@ -1,5 +1,6 @@
 import type { CallInput, CallOutput } from '@banyan/contracts';
-import type { manageCourse } from '@banyan/contracts/course';
+import type { manageCourse, ManagedCourseDetail } from '@banyan/contracts/course';
+import type { AuditSubject } from '@banyan/contracts/organisation';
 import { and, asc, desc, eq, inArray, max } from 'drizzle-orm';
 import { localised } from '../../../db/localised.ts';
 import { auditEntries } from '../../../platform/audit.schema.ts';
@@ -40,16 +41,21 @@ export async function readCourse(
     credits: row.credits,
     required: row.required,
     archivedAt: row.archivedAt?.getTime() ?? null,
-    history: await historyOf(ctx, id),
+    history: await historyOf(ctx, 'course', id),
   };
 }
 
-async function historyOf(ctx: ManageContext, id: number) {
+/** The last acts on a thing, the latest first. */
+export async function historyOf(
+  ctx: ManageContext,
+  type: AuditSubject,
+  id: number,
+): Promise<ManagedCourseDetail['history']> {
   const { scope } = ctx;
   const rows = await scope.tx
     .select()
     .from(auditEntries)
-    .where(scope.only(auditEntries, and(eq(auditEntries.subjectType, 'course'), eq(auditEntries.subjectId, id))))
+    .where(scope.only(auditEntries, and(eq(auditEntries.subjectType, type), eq(auditEntries.subjectId, id))))
     .orderBy(desc(auditEntries.id))
     .limit(mostActs);
   const names = await namesOf(

@@ -7,6 +7,7 @@ import { audienceMembers } from '../../../platform/audience/audience.schema.ts';
 import { users } from '../../../platform/enterprise.schema.ts';
 import { lecturers } from '../../../platform/lecturer.schema.ts';
 import type { ManageContext } from '../../../platform/serveManaged.ts';
+import { categoryPictures, pictureOf } from '../categoryPictures.ts';
 import { chapters, courseCategories, courses } from '../course.schema.ts';
 import { inCourse } from '../keepCourse.ts';
 import { courseProgress } from '../progress.schema.ts';
@@ -144,11 +145,13 @@ export async function managedCourses(ctx: Shown, rows: readonly CourseRow[]): Pr
   );
   const people = await peopleOf(ctx, rows);
   const begun = await begunOf(ctx, ids);
+  const pictures = await categoryPictures(scope, rows);
   const nameOf = new Map(categories.map(({ key, name }) => [key, name]));
   const teacherOf = new Map(teachers.map(({ id, name }) => [id, name]));
   const drafted = new Set(drafts.map(({ courseId }) => courseId));
   return rows.map((row) => {
-    const { audienceId, changedAt, changedBy, chapterCount, coverKey, durationS, id, motif, price, pointsPrice } = row;
+    const { audienceId, changedAt, changedBy, chapterCount, durationS, id, motif, price, pointsPrice } = row;
+    const coverKey = pictureOf(row, pictures);
     return {
       ...{ id, motif, price, pointsPrice, durationS, learners: begun.get(id)?.begun ?? 0, chapters: chapterCount },
       title: say(row.title),

@@ -48,6 +48,13 @@ export function shownMaterial({ contentUrl }: Pick<ManageContext, 'contentUrl'>,
     ...{ id, kind, name, parts, seconds },
     url: key === undefined ? '' : contentUrl(key, openMs, name === '' ? undefined : name).url,
     text: { zh_cn, ...(en === '' ? {} : { en }) },
+    pictures: (files.pictures ?? []).map((picture) => ({
+      url: contentUrl(picture.key, openMs).url,
+      caption: {
+        zh_cn: picture.caption.zh_cn,
+        ...(picture.caption.en === undefined ? {} : { en: picture.caption.en }),
+      },
+    })),
     link: files.link?.url ?? '',
     about: { zh_cn: files.link?.about.zh_cn ?? '' },
   };

@@ -46,7 +46,7 @@ export async function reaches(ctx: Ctx, id: number, permission: Permission): Pro
 }
 
 /** A course that a right reaches. Throws Refusal `notFound` for others. */
-export async function courseWithin(ctx: ManageContext, id: number, permission: Permission): Promise<CourseRow> {
+export async function courseWithin(ctx: Ctx, id: number, permission: Permission): Promise<CourseRow> {
   const { scope } = ctx;
   const [row] = await scope.tx
     .select()
