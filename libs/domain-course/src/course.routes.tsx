@@ -32,6 +32,7 @@ export function courseRoutes(deps: CourseModuleDeps): readonly ScreenRoute[] {
       pay: () => import('./pay/CoursePayPage.tsx').then(({ CoursePayPage }) => CoursePayPage),
       shares: () => import('./share/MySharesPage.tsx').then(({ MySharesPage }) => MySharesPage),
       partner: () => import('./partner/PartnerPage.tsx').then(({ PartnerPage }) => PartnerPage),
+      previewCourse: () => import('./manage/preview/PreviewPage.tsx').then(({ PreviewPage }) => PreviewPage),
       orders: () => import('./orders/OrdersPage.tsx').then(({ OrdersPage }) => OrdersPage),
     },
     around(deps),

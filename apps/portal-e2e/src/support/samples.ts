@@ -285,6 +285,11 @@ export const samples: Readonly<Record<string, Sample>> = {
     title: { zh: '课程管理', en: 'Manage courses' },
     administrator: true,
   },
+  '/manage/courses/categories': {
+    address: '/manage/courses/categories',
+    title: { zh: '课程分类', en: 'Course categories' },
+    administrator: true,
+  },
   '/manage/courses/:id': {
     address: '/manage/courses/205',
     title: { zh: '编辑课程', en: 'Edit a course' },
@@ -299,6 +304,17 @@ export const samples: Readonly<Record<string, Sample>> = {
     address: '/manage/banks/100001',
     also: ['/manage/banks/100001?kind=single&view=single'],
     title: { zh: '题库的试题', en: 'Questions of a bank' },
+    administrator: true,
+  },
+  '/manage/courses/:id/statistics': {
+    address: '/manage/courses/205/statistics',
+    also: ['/manage/courses/205/statistics?tab=people'],
+    title: { zh: '课程统计', en: 'Statistics of a course' },
+    administrator: true,
+  },
+  '/manage/courses/:id/preview': {
+    address: '/manage/courses/205/preview',
+    title: { zh: '预览课程', en: 'Preview of a course' },
     administrator: true,
   },
   '/manage/purchases': {

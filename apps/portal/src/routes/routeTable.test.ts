@@ -46,9 +46,13 @@ const added: readonly Row[] = [
   { path: '/manage/roles/:person', access: 'admin' },
   { path: '/manage/settings', access: 'admin' },
   { path: '/manage/courses', access: 'admin' },
+  { path: '/manage/courses/categories', access: 'admin' },
   { path: '/manage/courses/:id', access: 'admin' },
   { path: '/manage/banks', access: 'admin' },
   { path: '/manage/banks/:id', access: 'admin' },
+  { path: '/manage/courses/:id/statistics', access: 'admin' },
+  // As learners see it, in their own frame.
+  { path: '/manage/courses/:id/preview', access: 'admin', layout: 'site' },
   { path: '/manage/purchases', access: 'admin' },
   { path: '/manage/exports', access: 'admin' },
   { path: '/manage/people/fields', access: 'admin' },

@@ -76,6 +76,7 @@ export const courseFirst: FirstCalls<typeof courseScreens> = {
     const id = idOf(params.id);
     return id === null ? [] : [ask(partnerPage, { id }), ask(partnerTypeList, {})];
   },
+  previewCourse: () => [],
   orders: ({ search }) => [ask(orderList, { tab: ordersQuery.read(search).tab })],
 };
 
@@ -83,5 +84,7 @@ export const courseFirst: FirstCalls<typeof courseScreens> = {
 export const courseManageFirst: FirstCalls<typeof courseManageScreens> = {
   purchases: () => [],
   manageCourses: () => [],
+  manageCategories: () => [],
   editCourse: () => [],
+  courseStatistics: () => [],
 };

@@ -4,13 +4,24 @@ import {
   addMaterial,
   bringBack,
   categoryTree,
+  chapterAttention,
+  coursePeople,
+  courseStatistics,
   courseVersions,
   discardDraft,
+  exportCoursePeople,
   exportCourses,
+  manageCategories,
+  manageCategory,
   manageCourse,
   manageCourses,
+  mergeCategory,
+  moveCategory,
   publishDraft,
   readDraft,
+  remindLearners,
+  removeCategory,
+  saveCategory,
   saveDraft,
   saveText,
 } from '@banyan/contracts/course';
@@ -30,6 +41,17 @@ export const manageCoursesCalls = {
 } as const;
 export type ManageCoursesApi = Api<typeof manageCoursesCalls>;
 
+/** The console's categories of courses. */
+export const categoriesCalls = {
+  tree: manageCategories,
+  history: manageCategory,
+  save: saveCategory,
+  move: moveCategory,
+  merge: mergeCategory,
+  remove: removeCategory,
+} as const;
+export type CategoriesApi = Api<typeof categoriesCalls>;
+
 /** The editor of a course. */
 export const editorCalls = {
   read: readDraft,
@@ -44,3 +66,17 @@ export const editorCalls = {
   categories: categoryTree,
 } as const;
 export type EditorApi = Api<typeof editorCalls>;
+
+/** How far people are in a course. */
+export const statisticsCalls = {
+  read: courseStatistics,
+  attention: chapterAttention,
+  people: coursePeople,
+  remind: remindLearners,
+  begin: exportCoursePeople,
+} as const;
+export type StatisticsApi = Api<typeof statisticsCalls>;
+
+/** The draft of a course as learners will see it. */
+export const previewCalls = { read: readDraft, categories: categoryTree } as const;
+export type PreviewApi = Api<typeof previewCalls>;

@@ -8,8 +8,11 @@ import { chart, credits, hours, visits } from './sections/myRecords.en.ts';
 import { notes } from './sections/notes.en.ts';
 import { buy, orders, pay } from './sections/orders.en.ts';
 import { purchases } from './sections/purchases.en.ts';
+import { manageCategories } from './sections/manageCategories.en.ts';
 import { manageCourses } from './sections/manageCourses.en.ts';
 import { editor } from './sections/editor.en.ts';
+import { preview } from './sections/preview.en.ts';
+import { statistics } from './sections/statistics.en.ts';
 import { packages } from './sections/packages.en.ts';
 import { evidence, listening, player, transcript } from './sections/player.en.ts';
 import { reading } from './sections/reading.en.ts';
@@ -50,8 +53,11 @@ const en: MessagesLike<typeof zh> = {
   pay,
   orders,
   purchases,
+  manageCategories,
   manageCourses,
   editor,
+  preview,
+  statistics,
   buy,
   downloads,
   share,

@@ -7,8 +7,11 @@ import { chart, credits, hours, visits } from './sections/myRecords.zh.ts';
 import { notes } from './sections/notes.zh.ts';
 import { buy, orders, pay } from './sections/orders.zh.ts';
 import { purchases } from './sections/purchases.zh.ts';
+import { manageCategories } from './sections/manageCategories.zh.ts';
 import { manageCourses } from './sections/manageCourses.zh.ts';
 import { editor } from './sections/editor.zh.ts';
+import { preview } from './sections/preview.zh.ts';
+import { statistics } from './sections/statistics.zh.ts';
 import { packages } from './sections/packages.zh.ts';
 import { evidence, listening, player, transcript } from './sections/player.zh.ts';
 import { reading } from './sections/reading.zh.ts';
@@ -49,8 +52,11 @@ const zh = {
   pay,
   orders,
   purchases,
+  manageCategories,
   manageCourses,
   editor,
+  preview,
+  statistics,
   buy,
   downloads,
   share,

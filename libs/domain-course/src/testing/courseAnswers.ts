@@ -47,6 +47,8 @@ import { noteAnswers } from './noteAnswers.ts';
 import { shareAnswers } from './shares.ts';
 import { giftAnswers } from './gifts.ts';
 import { purchaseAnswers } from './purchases.ts';
+import { categoriesAnswers } from './manageCategories.ts';
+import { statisticsAnswers } from './courseStatistics.ts';
 import { manageAnswers } from './manageCourses.ts';
 import { partnerAnswers } from './partners.ts';
 import { tinyVideo } from './tinyVideo.ts';
@@ -63,6 +65,8 @@ export function courseAnswers(language: 'zh' | 'en' = 'zh'): FakeAnswer[] {
     ...partnerAnswers(language),
     ...purchaseAnswers(language),
     ...manageAnswers(language),
+    ...categoriesAnswers(),
+    ...statisticsAnswers(language),
     answer(categoryTree, () => makeCategories(language)),
     answer(courseList, () => makePage(makeCourses(language), { count: 486, next: 'page2' })),
     answer(homeList, () => ({ items: makeCourses(language).slice(0, 5), total: 5, thisWeek: 2 })),

@@ -2,7 +2,7 @@ import { storyKit, type StoryDomain } from '@banyan/core-screen/stories';
 import type { Decorator } from '@storybook/react-vite';
 import { courseDomain } from '../course.domain.ts';
 import type { CourseModuleDeps } from '../course.environment.ts';
-import { courseManageScreens } from '@banyan/contracts/course';
+import { courseManageScreens, courseScreens } from '@banyan/contracts/course';
 import { courseLinks } from '../course.links.ts';
 import { courseAnswers } from './courseAnswers.ts';
 import { fixtureNow, makeVtt } from './fixtures.ts';
@@ -11,7 +11,12 @@ import { fixtureNow, makeVtt } from './fixtures.ts';
 export const courseStoryDomain: StoryDomain<CourseModuleDeps> = {
   within: courseDomain.within,
   answers: courseAnswers,
-  paths: [...Object.values(courseLinks).map(({ path }) => path), courseManageScreens.editCourse.path],
+  paths: [
+    ...Object.values(courseLinks).map(({ path }) => path),
+    courseManageScreens.editCourse.path,
+    courseManageScreens.courseStatistics.path,
+    courseScreens.previewCourse.path,
+  ],
   deps: () => ({
     loadText: (url) => Promise.resolve(makeVtt(url.includes('.en.') ? 'en' : 'zh')),
     now: () => fixtureNow,

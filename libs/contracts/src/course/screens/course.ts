@@ -19,5 +19,13 @@ export const courseScreens = defineScreens({
   pay: { path: '/coursePay', access: 'open', titleKey: 'course:title.pay' },
   shares: { path: '/my/my-share', access: 'login', titleKey: 'course:title.shares', layout: 'my' },
   partner: { path: '/partner/partnerDetail/:id', access: 'open', titleKey: 'course:title.partner' },
+  /** A draft as learners will see it, in their own frame. */
+  previewCourse: {
+    path: '/manage/courses/:id/preview',
+    access: 'admin',
+    titleKey: 'course:title.previewCourse',
+    layout: 'site',
+    may: 'courses.see',
+  },
   orders: { path: '/my/order', access: 'login', titleKey: 'course:title.orders', layout: 'my' },
 });

@@ -102,6 +102,7 @@ export const manageCourses: MessagesLike<typeof zh> = {
     discard: 'gave up the draft',
     publish: 'published it',
     bringBack: 'made an earlier version the draft',
+    remind: 'reminded learners',
     act: 'changed its state',
     buy: 'bought it for people',
   },
@@ -113,6 +114,7 @@ export const manageCourses: MessagesLike<typeof zh> = {
     renamed: 'Chapter renamed',
     material: 'Chapter with new content',
     time: 'Chapter with another time',
+    reminded: 'Reminded',
     moved: 'Chapter moved',
   },
 };

@@ -76,6 +76,7 @@ export const manageCourses = {
     publish: '发布了',
     bringBack: '把旧版本放回草稿',
     act: '改了状态',
+    remind: '提醒了学员',
     buy: '给员工采购',
   },
   field: {
@@ -87,5 +88,6 @@ export const manageCourses = {
     material: '换了内容的章节',
     time: '改了时长的章节',
     moved: '换了位置的章节',
+    reminded: '提醒人数',
   },
 } as const;

@@ -1,8 +1,9 @@
-import { courseManageScreens } from '@banyan/contracts/course';
+import { screenHref } from '@banyan/contracts';
+import { courseManageScreens, courseScreens } from '@banyan/contracts/course';
 import { AudienceEditor, DraftBar, PageHead, SidePanel } from '@banyan/core-console/views';
 import { RequestView, useFailureText, useShow } from '@banyan/core-screen/views';
 import { Button, DetailSkeleton, LinkButton, Notice, useLeaveGuard } from '@banyan/ui';
-import { History } from 'lucide-react';
+import { Eye, History } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -76,6 +77,17 @@ const Shown = observer(function Shown({ store }: { store: EditorStore }) {
         }
         actions={
           <>
+            <LinkButton
+              href={screenHref(courseScreens.previewCourse, { id: store.id })}
+              icon={<Eye size={16} aria-hidden="true" />}
+            >
+              {t('preview.open')}
+            </LinkButton>
+            {saved.state === 'draft' ? null : (
+              <LinkButton href={screenHref(courseManageScreens.courseStatistics, { id: store.id })}>
+                {t('statistics.open')}
+              </LinkButton>
+            )}
             <Button icon={<History size={16} aria-hidden="true" />} onClick={() => store.openVersions(true)}>
               {t('editor.versions')}
             </Button>

@@ -17,7 +17,16 @@ async function opened(over: Partial<EditorApi> = {}) {
   const save = vi.fn<EditorApi['save']>((input) => Promise.resolve(kept(input)));
   const text = vi.fn<EditorApi['text']>(({ kind, material, zh }) =>
     Promise.resolve({
-      ...{ id: material === 0 ? 40 : material + 1, kind, name: '', seconds: 0, parts: 1, url: '', link: '' },
+      ...{
+        id: material === 0 ? 40 : material + 1,
+        kind,
+        name: '',
+        seconds: 0,
+        parts: 1,
+        url: '',
+        link: '',
+        pictures: [],
+      },
       ...{ text: { zh_cn: zh }, about: { zh_cn: '' } },
     }),
   );
