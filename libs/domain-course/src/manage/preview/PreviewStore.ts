@@ -14,7 +14,7 @@ import type { CourseEnvironment } from '../../course.environment.ts';
 import type { Viewer } from './viewers.ts';
 
 /** A chapter as the viewer finds it: `new` ones came while the viewer was in the course. */
-export type ChapterStanding = 'learned' | 'locked' | 'new' | 'open';
+type ChapterStanding = 'learned' | 'locked' | 'new' | 'open';
 
 /** A draft as learners will see it. It asks the console alone, so that nothing counts as study. */
 export class PreviewStore {
