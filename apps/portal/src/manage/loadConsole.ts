@@ -1,8 +1,9 @@
 import type { DomainModule } from '@banyan/core-session';
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { createReviewModule } from '../review/review.module.ts';
+import type { ManageDeps } from '../review/reviewParts.ts';
 import { ConsolePart } from './ConsolePart.tsx';
-import { consoleTexts, createManageModule, type ManageDeps } from './manage.module.ts';
+import { consoleTexts, createManageModule } from './manage.module.ts';
 
 /** Props of the console around a page. */
 export interface ConsoleProps {

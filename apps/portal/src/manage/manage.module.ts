@@ -1,23 +1,8 @@
 import { portalScreens } from '@banyan/contracts/account';
-import {
-  screenRoutes,
-  type DomainModule,
-  type ManageEntry,
-  type MessageLoaders,
-  type ModuleNavigation,
-} from '@banyan/core-session';
+import { screenRoutes, type DomainModule, type ManageEntry, type MessageLoaders } from '@banyan/core-session';
 import { Gauge } from 'lucide-react';
 import { createElement } from 'react';
-import type { Translations } from '../i18n/createTranslations.ts';
-import { reviewParts } from '../review/reviewParts.ts';
-
-export interface ManageDeps {
-  /** Domains with review parts, in any order. */
-  readonly domains: readonly DomainModule[];
-  /** Navigations, whose texts include the names of the review desk's parts. */
-  readonly navigations: readonly ModuleNavigation[];
-  readonly translations: Pick<Translations, 'need'>;
-}
+import { reviewParts, type ManageDeps } from '../review/reviewParts.ts';
 
 /** Texts that all screens of the console share. */
 const consoleMessages: MessageLoaders = {

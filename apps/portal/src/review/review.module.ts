@@ -2,8 +2,7 @@ import { portalScreens } from '@banyan/contracts/account';
 import { screenRoutes, type DomainModule, type ManageEntry, type ReviewPart } from '@banyan/core-session';
 import { Stamp } from 'lucide-react';
 import { createElement } from 'react';
-import type { ManageDeps } from '../manage/manage.module.ts';
-import { reviewParts } from './reviewParts.ts';
+import { reviewParts, type ManageDeps } from './reviewParts.ts';
 
 const { review } = portalScreens;
 

@@ -1,5 +1,14 @@
-import type { DomainModule, ReviewPart } from '@banyan/core-session';
+import type { DomainModule, ModuleNavigation, ReviewPart } from '@banyan/core-session';
 import type { Translations } from '../i18n/createTranslations.ts';
+
+/** What the modules of the console and its review desk take from the portal. */
+export interface ManageDeps {
+  /** Domains with review parts, in any order. */
+  readonly domains: readonly DomainModule[];
+  /** Navigations, whose texts include the names of the review desk's parts. */
+  readonly navigations: readonly ModuleNavigation[];
+  readonly translations: Pick<Translations, 'need'>;
+}
 
 /** The parts of the review desk from all domains, in order; the texts of a part load with it. */
 export async function reviewParts(
