@@ -1,5 +1,6 @@
 import { callPath, type Call } from '@banyan/contracts';
 import type { Page, Request, Route } from '@playwright/test';
+import { request as httpRequest } from 'node:http';
 import { changeBoot } from './boot.ts';
 
 /** Whether a request is one of a call. */
@@ -33,3 +34,17 @@ export const refusal = (code: number, msg: string, data?: unknown) => ({
   contentType: 'application/json',
   body: JSON.stringify({ status: 'N', code, msg, ...(data === undefined ? {} : { data }) }),
 });
+
+/** Hands a request of a page over to the server from outside of the page, as it is, and waits until it is answered. */
+export function handOver(request: Request): Promise<void> {
+  const { host, pathname, port, search } = new URL(request.url());
+  const body = request.postData() ?? '';
+  // Node does not resolve `*.localhost`: the loopback is asked with the page's host.
+  const headers = { ...request.headers(), host, 'content-length': String(Buffer.byteLength(body)) };
+  const to = { host: '127.0.0.1', port, path: `${pathname}${search}`, method: request.method(), headers };
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest(to, (answer) => answer.resume().on('end', resolve));
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}

@@ -49,6 +49,7 @@ export type Act =
   | 'logIn'
   | 'payByAlipay'
   | 'play'
+  | 'sendTwice'
   | 'speak'
   | 'upload';
 
@@ -297,7 +298,14 @@ export const errorCatalogue: readonly CatalogueRow[] = [
   },
   {
     situation: 'do not resubmit [ER-08]',
-    is: { ...onTree(ErrorCode.shown, { msg: '请勿重复提交' }), words: '请勿重复提交', way: null },
+    // Nobody tells the server what to say: it knows the sealed request.
+    is: {
+      who: 'sun',
+      at: '/my/my-exam?tab=todo',
+      act: 'sendTwice',
+      words: '请求已处理，请勿重复提交',
+      way: ['button', 'screen', 'retry'],
+    },
   },
   {
     situation: 'upload of a wrong type',
