@@ -16,6 +16,8 @@ export { FilterBar, type FilterBarProps } from './filters/FilterBar.tsx';
 export { type Filter } from './filters/filterKinds.ts';
 export { ConflictDialog, type ConflictDialogProps, type ConflictField } from './forms/ConflictDialog.tsx';
 export { ConsoleForm, FormSection, type ConsoleFormProps, type FormSectionProps } from './forms/ConsoleForm.tsx';
+export { EditConflictDialog, type EditConflictDialogProps } from './forms/EditConflictDialog.tsx';
+export { WrittenTextFields, type WrittenTextFieldsProps } from './forms/WrittenTextFields.tsx';
 export { DraftBar, type DraftBarProps } from './forms/DraftBar.tsx';
 export { ConsoleFrame, type ConsoleFrameProps } from './frame/ConsoleFrame.tsx';
 export { type FrameEntry, type FrameGroup, type FrameIcon, type FrameItem, type LongWork } from './frame/navigation.ts';
@@ -26,6 +28,7 @@ export { ViewTabs, type SavedView, type ViewTabsProps } from './head/ViewTabs.ts
 export { HistoryList, type ChangedField, type HistoryEntry, type HistoryListProps } from './history/HistoryList.tsx';
 export { OrderedList, type OrderedListProps } from './order/OrderedList.tsx';
 export { OrderedTree, type OrderedTreeProps } from './order/OrderedTree.tsx';
+export { RowPanel, type RowPanelProps } from './panel/RowPanel.tsx';
 export { SidePanel, type SidePanelProps } from './panel/SidePanel.tsx';
 export { type Department } from './people/departments.ts';
 export { DepartmentTree, type DepartmentTreeProps } from './people/DepartmentTree.tsx';

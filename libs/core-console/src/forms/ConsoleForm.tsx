@@ -1,3 +1,4 @@
+import { v } from '@banyan/contracts';
 import { brokenFields } from '@banyan/core-screen';
 import { useFailureText } from '@banyan/core-screen/views';
 import { Button } from '@banyan/ui';
@@ -93,7 +94,11 @@ export function ConsoleForm<Sent extends object>(props: ConsoleFormProps<Sent>) 
       await onSave(sent);
     } catch (error) {
       const broken = brokenFields(error, Object.keys(values));
-      for (const [field, message] of broken) form.setError(field, { message }, { shouldFocus: true });
+      for (const [field, message] of broken) {
+        // A written text is refused as one: its Chinese is always there.
+        const at = v.is(v.object({ zh_cn: v.string() }), values[field]) ? `${field}.zh_cn` : field;
+        form.setError(at, { message }, { shouldFocus: true });
+      }
       if (broken.length === 0) form.setError('root', { message: messageKey('notSaved', { why: failureText(error) }) });
       return;
     }

@@ -184,11 +184,14 @@ const en: MessagesLike<typeof zh> = {
     nothingDone: 'nothing was changed',
   },
   panel: {
+    place: '{{n}} of {{total}}',
     width: 'Width of the panel',
     previous: 'Previous',
     next: 'Next',
   },
   form: {
+    inChinese: '{{label}} (Chinese)',
+    inEnglish: '{{label}} (English)',
     save: 'Save',
     notSaved: 'Not saved: {{why}}. Everything is still here, please try again.',
     rule: {

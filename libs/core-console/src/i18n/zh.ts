@@ -171,11 +171,14 @@ const zh = {
     nothingDone: '什么都没有改',
   },
   panel: {
+    place: '第 {{n}} 个，共 {{total}} 个',
     width: '面板宽度',
     previous: '上一个',
     next: '下一个',
   },
   form: {
+    inChinese: '{{label}}（中文）',
+    inEnglish: '{{label}}（英文）',
     save: '保存',
     notSaved: '没有保存：{{why}}。填的都还在，请再试一次。',
     rule: {

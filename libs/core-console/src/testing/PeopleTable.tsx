@@ -8,7 +8,7 @@ import type { Filter } from '../filters/filterKinds.ts';
 import { PageHead } from '../head/PageHead.tsx';
 import { SavedViewTabs } from '../head/SavedViewTabsPart.tsx';
 import { SavedViewsStore, type OwnView } from '../head/SavedViewsStore.ts';
-import { SidePanel } from '../panel/SidePanel.tsx';
+import { RowPanel } from '../panel/RowPanel.tsx';
 import { ColumnsMenu } from '../table/ColumnsMenu.tsx';
 import type { ConsoleColumn } from '../table/consoleColumn.ts';
 import { ConsoleTable } from '../table/ConsoleTable.tsx';
@@ -115,15 +115,10 @@ export const PeopleTable = observer(function PeopleTable({ language, load }: Peo
         />
       </ConsoleTable>
       {openedRow === undefined ? null : (
-        <SidePanel
-          label={openedRow.name}
-          place={`${store.openedPlace} / ${store.total}`}
-          onStep={(step) => store.move(step)}
-          onClose={() => store.close()}
-        >
+        <RowPanel store={store} label={openedRow.name}>
           <h2>{openedRow.name}</h2>
           <p>{openedRow.department}</p>
-        </SidePanel>
+        </RowPanel>
       )}
     </>
   );

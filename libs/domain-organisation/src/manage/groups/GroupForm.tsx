@@ -1,21 +1,21 @@
 import type { ManagedDepartment, ManagedGroup, PersonField } from '@banyan/contracts/organisation';
 import {
-  ConflictDialog,
   ConsoleForm,
+  EditConflictDialog,
   FormSection,
   RuleEditor,
   ruleFields,
   useAudienceWords,
+  WrittenTextFields,
 } from '@banyan/core-console/views';
-import { useClock } from '@banyan/core-screen/views';
-import { Radio, RadioGroup, TextField } from '@banyan/ui';
+import { Radio, RadioGroup } from '@banyan/ui';
 import { FormField, useWatch } from '@banyan/ui/forms';
 import { Select } from '@banyan/ui/overlays';
 import { observer } from 'mobx-react-lite';
 import { departmentName, treeDepartments } from '../shared/departmentNames.ts';
 import { useWords } from '../shared/useWords.ts';
 import { groupForm, groupValues, writtenGroup, type GroupValues } from './groupForm.ts';
-import type { GroupStore, WrittenGroup } from './GroupStore.ts';
+import type { GroupStore } from './GroupStore.ts';
 import { RulePreview } from './RulePreview.tsx';
 
 export interface GroupFormProps {
@@ -59,8 +59,6 @@ const Rule = observer(function Rule({
 
 const Conflict = observer(function Conflict({ store, departments, fields, onSaved }: Omit<GroupFormProps, 'onCancel'>) {
   const { t, language } = useWords();
-  const now = useClock();
-  const { conflict } = store;
   const { rule: ruleWords } = useAudienceWords({
     department: (id) => {
       const one = departments.find((department) => department.id === id);
@@ -70,29 +68,15 @@ const Conflict = observer(function Conflict({ store, departments, fields, onSave
     person: String,
     field: (id) => ruleFields(fields, language).find((one) => one.id === id),
   });
-  if (conflict === null) return null;
-  const { mine, theirs } = conflict;
-  const words = ({ name, rule }: Pick<WrittenGroup, 'name' | 'rule'>) => ({
-    name: name.zh_cn,
-    en: name.en ?? '',
-    rule: rule === null ? '' : ruleWords(rule),
-  });
-  const [own, other] = [words(mine), words(theirs)];
-  const keepMine = async () => {
-    if ((await store.keepMine()) && store.begun !== null) onSaved(store.begun);
-  };
   return (
-    <ConflictDialog
-      open
-      who={t('people.somebody')}
-      at={now()}
-      fields={(['name', 'en', 'rule'] as const)
-        .filter((id) => own[id] !== other[id])
-        .map((id) => ({ id, label: t(`groups.form.${id}`), mine: own[id], theirs: other[id] }))}
-      pending={store.isSaving}
-      onKeepMine={() => void keepMine()}
-      onTakeTheirs={() => store.takeTheirs()}
-      onClose={() => store.closeConflict()}
+    <EditConflictDialog
+      store={store.edit}
+      words={({ name, rule }) => [
+        { id: 'name', label: t('groups.form.name'), value: name.zh_cn },
+        { id: 'en', label: t('groups.form.en'), value: name.en ?? '' },
+        { id: 'rule', label: t('groups.form.rule'), value: rule === null ? '' : ruleWords(rule) },
+      ]}
+      onSaved={onSaved}
     />
   );
 });
@@ -109,22 +93,17 @@ export const GroupForm = observer(function GroupForm(props: GroupFormProps) {
   return (
     <>
       <ConsoleForm<GroupValues>
-        key={store.form}
+        key={store.edit.form}
         schema={groupForm}
-        values={groupValues(store.begun ?? undefined)}
+        values={groupValues(store.edit.begun ?? undefined)}
         label={t(isNew ? 'groups.add' : 'groups.form.label')}
         ruleText={ruleText}
         {...(isNew ? { saveText: t('groups.add') } : {})}
         {...(onCancel === undefined ? {} : { onCancel })}
-        onSave={async (values) => onSaved(await store.save(writtenGroup(values)))}
+        onSave={async (values) => onSaved(await store.edit.save(writtenGroup(values)))}
       >
         <FormSection title={t(isNew ? 'groups.add' : 'groups.form.label')}>
-          <FormField<GroupValues, 'name'> name="name">
-            {(field) => <TextField label={t('groups.form.name')} autoComplete="off" required {...field} />}
-          </FormField>
-          <FormField<GroupValues, 'en'> name="en">
-            {(field) => <TextField label={t('groups.form.en')} autoComplete="off" {...field} />}
-          </FormField>
+          <WrittenTextFields name="name" label={t('groups.column.name')} />
           {isNew ? (
             <>
               <FormField<GroupValues, 'department'> name="department">

@@ -1,5 +1,5 @@
 import type { ManagedDepartment, ManagedGroup, PersonField } from '@banyan/contracts/organisation';
-import { HistoryList, ruleFields, SidePanel, useAudienceWords } from '@banyan/core-console/views';
+import { HistoryList, RowPanel, ruleFields, SidePanel, useAudienceWords } from '@banyan/core-console/views';
 import { RequestView, useFailureText, useShow } from '@banyan/core-screen/views';
 import { Button, DetailSkeleton, ErrorState, Facts, ListSkeleton, Tabs } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
@@ -156,21 +156,17 @@ interface ShownProps {
 
 /** The group that is open beside the list. */
 export const GroupPart = observer(function GroupPart({ store: groups }: { store: GroupsStore }) {
-  const { t, number } = useWords();
+  const { t } = useWords();
   const { table } = groups;
   const id = Number(table.opened);
   const store = organisationDomain.useStore(makeGroupStore, id);
   useShow(store, () => store.show(), String(id));
-  const place =
-    table.openedPlace === 0
-      ? {}
-      : { place: t('people.place', { n: number(table.openedPlace), total: number(table.total) }) };
   return (
-    <SidePanel label={t('title.groups')} {...place} onStep={(step) => table.move(step)} onClose={() => table.close()}>
+    <RowPanel store={table} label={t('title.groups')}>
       <RequestView request={store.group} failed={t('groups.gone')} skeleton={<DetailSkeleton label={t('loading')} />}>
         {(group) => <Shown group={group} groups={groups} store={store} />}
       </RequestView>
-    </SidePanel>
+    </RowPanel>
   );
 });
 

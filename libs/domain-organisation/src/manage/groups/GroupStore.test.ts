@@ -24,11 +24,12 @@ it('keeps what was typed beside what somebody else saved, and saves it from ther
   save.mockRejectedValueOnce(
     new RefusedError(saveGroup, { code: ErrorCode.conflict, msg: '', data: { group: theirs } }),
   );
-  await expect(store.save(written)).rejects.toThrow(RefusedError);
-  expect(store.conflict).toEqual({ theirs, mine: written });
-  expect(await store.keepMine()).toBe(true);
+  const { edit } = store;
+  await expect(edit.save(written)).rejects.toThrow(RefusedError);
+  expect(edit.conflict).toEqual({ theirs, mine: written });
+  await edit.keepMine();
   expect(save.mock.calls[1]?.[0]).toMatchObject({ revision: 5, name: { zh_cn: '班长' } });
-  expect([store.conflict, store.begun?.revision]).toEqual([null, 9]);
+  expect([edit.conflict, store.group.value?.revision]).toEqual([null, 9]);
 });
 
 it('names the things for which a group stays [AC-10]', async () => {

@@ -12,8 +12,9 @@ import {
   type previewGroup,
   type saveGroup,
 } from '@banyan/contracts/organisation';
+import { EditStore } from '@banyan/core-console';
 import { Action, apiOf, PagedList, refusalData, Request } from '@banyan/core-screen';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { groupsCalls, type GroupsApi } from '../../api/organisationCalls.ts';
 import type { OrganisationEnvironment } from '../../organisation.environment.ts';
 import { noQuery, peopleQuery } from '../shared/peopleQuery.ts';
@@ -26,12 +27,6 @@ export type GroupPreview = CallOutput<typeof previewGroup>;
 type Previewed = Omit<CallInput<typeof previewGroup>, 'id'>;
 type PeoplePage = CallOutput<typeof groupPeople>;
 
-/** Another version, saved while the group was edited here. */
-export interface GroupConflict {
-  readonly theirs: ManagedGroup;
-  readonly mine: WrittenGroup;
-}
-
 /** One group, or a new one (0): its form with the preview of its rule, its people, its history, its removal. */
 export class GroupStore {
   readonly id: number;
@@ -43,12 +38,8 @@ export class GroupStore {
   readonly found: Request<readonly ManagedPerson[], string>;
   readonly changing: Action<Pick<CallInput<typeof changeGroupPeople>, 'add' | 'take'>, ManagedGroup>;
   readonly removing: Action;
-  private readonly saving: Action<CallInput<typeof saveGroup>, ManagedGroup>;
-  conflict: GroupConflict | null = null;
-  /** The version that the form began from; null before the first one. */
-  begun: ManagedGroup | null = null;
-  /** Number of the form: with another one, what was typed has been saved or given up. */
-  form = 0;
+  /** Its form. */
+  readonly edit: EditStore<ManagedGroup, WrittenGroup>;
 
   constructor(id: number, api: GroupsApi) {
     this.id = id;
@@ -67,12 +58,15 @@ export class GroupStore {
     this.found = new Request(
       async (q, options) => (await api.people({ ...peopleQuery(noQuery), q, size: 20 }, options)).items,
     );
-    this.saving = new Action((input, options) => api.save(input, options), { done: (group) => this.begin(group) });
+    this.edit = new EditStore({
+      send: async (written, revision, options) => this.saved(await api.save({ id, revision, ...written }, options)),
+      theirs: (error) => refusalData(error, ErrorCode.conflict, present)?.group ?? null,
+    });
     this.changing = new Action((change, options) => api.changePeople({ id, ...change }, options), {
       done: (group) => this.peopleChanged(group),
     });
     this.removing = new Action((_, options) => api.remove({ id }, options));
-    makeAutoObservable<this, 'saving'>(this, {
+    makeAutoObservable(this, {
       id: false,
       group: false,
       people: false,
@@ -81,9 +75,7 @@ export class GroupStore {
       found: false,
       changing: false,
       removing: false,
-      saving: false,
-      conflict: observableRef,
-      begun: observableRef,
+      edit: false,
     });
   }
 
@@ -93,10 +85,6 @@ export class GroupStore {
 
   leave(): void {
     for (const one of [this.group, this.people, this.history, this.preview, this.found]) one.leave();
-  }
-
-  get isSaving(): boolean {
-    return this.saving.isPending();
   }
 
   /** Things for which the group stays, after a refused removal; null: it was not refused for them. */
@@ -109,62 +97,19 @@ export class GroupStore {
     return this.preview.show({ rule, department });
   }
 
-  /** Saves what was typed. Rejects when it was refused or lost; somebody else's version becomes `conflict`. */
-  async save(written: WrittenGroup): Promise<ManagedGroup> {
-    return this.send(written, this.begun?.revision ?? 0);
-  }
-
-  /** Saves what was typed here over what somebody else saved. */
-  async keepMine(): Promise<boolean> {
-    const { conflict } = this;
-    if (conflict === null) return false;
-    try {
-      await this.send(conflict.mine, conflict.theirs.revision);
-      return true;
-    } catch {
-      // A third version is another conflict; any other failure is told where the choice is.
-      return false;
-    }
-  }
-
-  /** Takes what somebody else saved. */
-  takeTheirs(): void {
-    if (this.conflict === null) return;
-    this.begin(this.conflict.theirs);
-    this.conflict = null;
-  }
-
-  /** Goes back to the form: what was typed stays there. */
-  closeConflict(): void {
-    this.conflict = null;
-  }
-
-  private begin(group: ManagedGroup): void {
-    this.begun = group;
-    this.form += 1;
+  private saved(group: ManagedGroup): ManagedGroup {
     if (this.id !== 0) this.group.set(group);
     void this.people.refresh();
+    return group;
   }
 
   private meetFresh(group: ManagedGroup): void {
-    if (this.begun === null || JSON.stringify(this.begun) === JSON.stringify(group)) this.begun = group;
+    if (this.edit.begun === null) this.edit.begin(group);
   }
 
   private peopleChanged(group: ManagedGroup): void {
     this.group.set(group);
     void this.people.refresh();
-  }
-
-  private async send(written: WrittenGroup, revision: number): Promise<ManagedGroup> {
-    if (await this.saving.run({ id: this.id, revision, ...written })) {
-      runInAction(() => (this.conflict = null));
-      if (this.begun === null) throw new Error('a saved group was not kept');
-      return this.begun;
-    }
-    const error = this.saving.failureOf();
-    const other = refusalData(error, ErrorCode.conflict, present);
-    if (other !== null) runInAction(() => (this.conflict = { theirs: other.group, mine: written }));
-    throw error;
   }
 }
 

@@ -10,8 +10,7 @@ const text = v.pipe(v.string(), v.maxLength(longestGroup, messageKey('tooLong', 
 const draftRule = v.custom<AudienceRule>(Array.isArray);
 
 const fields = {
-  name: v.pipe(text, v.regex(/\S/, 'required')),
-  en: text,
+  name: v.object({ zh_cn: v.pipe(text, v.regex(/\S/, 'required')), en: text }),
   kind: v.picklist(['hand', 'rule']),
   department: v.string(),
   rule: draftRule,
@@ -29,16 +28,15 @@ export type GroupValues = v.InferOutput<typeof groupForm>;
 
 /** Values of the form for a group as saved; of a new one without it. */
 export const groupValues = (group?: ManagedGroup): GroupValues => ({
-  name: group?.name.zh_cn ?? '',
-  en: group?.name.en ?? '',
+  name: { zh_cn: group?.name.zh_cn ?? '', en: group?.name.en ?? '' },
   kind: group !== undefined && group.rule === null ? 'hand' : 'rule',
   department: group?.department === null || group === undefined ? '' : String(group.department.id),
   rule: group?.rule ?? [emptyCondition()],
 });
 
 /** The form's values as they are sent. */
-export const writtenGroup = ({ name, en, kind, department, rule }: GroupValues): WrittenGroup => ({
-  name: { zh_cn: name, ...(en.trim() === '' ? {} : { en }) },
+export const writtenGroup = ({ name: { en, zh_cn }, kind, department, rule }: GroupValues): WrittenGroup => ({
+  name: { zh_cn, ...(en.trim() === '' ? {} : { en }) },
   rule: kind === 'hand' ? null : rule,
   department: department === '' ? 0 : Number(department),
 });

@@ -1,9 +1,10 @@
 import type { ManagedDepartment } from '@banyan/contracts/organisation';
+import { inLanguage } from '@banyan/core-console';
 import type { Department } from '@banyan/core-console/views';
 
 /** Name of a department in the reader's language. */
 export const departmentName = ({ name }: Pick<ManagedDepartment, 'name'>, language: string): string =>
-  language.startsWith('en') && name.en !== undefined && name.en !== '' ? name.en : name.zh_cn;
+  inLanguage(name, language);
 
 /** The departments for a tree. */
 export const treeDepartments = (all: readonly ManagedDepartment[], language: string): readonly Department[] =>
