@@ -80,8 +80,11 @@ export function withEntry(text, name, kind, added) {
  */
 export function withInner(text, name, key, kind, added) {
   const declaration = find(parse(text), isNamed(name));
-  const entry =
-    declaration && find(declaration, (node) => ts.isPropertyAssignment(node) && node.name.getText() === key);
+  const isEntry = (node) =>
+    ts.isPropertyAssignment(node) &&
+    node.name.getText() === key &&
+    (kind === 'array' || find(node.initializer, ts.isObjectLiteralExpression) !== undefined);
+  const entry = declaration && find(declaration, isEntry);
   if (entry === undefined && kind === 'array') return withEntry(text, name, 'object', `${key}: [${added}]`);
   const { initializer } = entry ?? {};
   if (initializer && kind === 'array' && !ts.isArrayLiteralExpression(initializer)) {

@@ -195,7 +195,8 @@ export function addToDomain(tree, words) {
   );
 }
 
-function addTexts(tree, folder, { set, title, things }) {
+/** Texts of a screen, and its title. */
+export function addTexts(tree, folder, { set, title, things }) {
   const entry = `${things}: '${title}'`;
   const file = `${folder}/${set}.ts`;
   edit(tree, file, (text) =>
