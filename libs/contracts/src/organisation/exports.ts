@@ -125,19 +125,19 @@ export const listExports = defineCall({
 
 /** Work that goes on on the server, or has just ended. */
 const work = v.object({
-  /** Kind of work. */
-  kind: v.picklist(['import', 'export']),
+  /** Kind of work; `department`: the people of a moved department get what is new for them. */
+  kind: v.picklist(['import', 'export', 'department']),
   /** Id within the kind. */
   id: v.int(),
-  /** Name of the file. */
+  /** Name of the file or department. */
   file: v.string(),
   /** The exported list, or what is brought in. */
   list: v.picklist(exportLists),
   /** Whether it goes on. */
   state: v.picklist(['running', 'done', 'failed']),
-  /** Rows that are done. */
+  /** Rows or people that are done. */
   done: v.int(),
-  /** Rows of the whole; 0 while they are not known. */
+  /** All of them; 0 while they are not known. */
   all: v.int(),
   /** When it was asked for. */
   at: epochMs,
@@ -147,7 +147,8 @@ export type LongWorkItem = v.InferOutput<typeof work>;
 export const listWork = defineCall({
   name: 'manage/work/list',
   method: 'GET',
-  summary: 'Imports and exports of one’s own that go on, and those of the last hour that have ended, latest first',
+  summary:
+    'Imports and exports of one’s own that go on, those of the last hour that have ended, and moved departments within the caller’s rights, latest first',
   source,
   request: v.object({}),
   response: v.object({

@@ -18,10 +18,18 @@ class BegunWork {
 
 export const begunWork = new BegunWork();
 
-/** Tells the frame that an import or an export has begun. */
+/** Tells the frame that work on the server has begun: an import, an export, the move of a department. */
 export const tellWorkBegan = () => begunWork.tell();
 
-const { exports, importPeople } = organisationScreens;
+const { departments, exports, importPeople } = organisationScreens;
+
+/** Where work can be seen, and gone on with. */
+const hrefOf = ({ id, kind }: LongWorkItem): string =>
+  ({
+    import: `${importPeople.path}?id=${id}`,
+    export: exports.path,
+    department: `${departments.path}?open=${id}`,
+  })[kind];
 
 /** Work of one's own on the server, for the foot of the navigation. */
 export class WorkStore {
@@ -46,12 +54,12 @@ export class WorkStore {
   }
 
   get items(): readonly LongWork[] {
-    return (this.found.value ?? []).map(({ all, done, file, id, kind, state }) => ({
-      id: `${kind}-${id}`,
-      label: file,
-      share: state === 'running' && all > 0 ? done / all : null,
-      state,
-      href: kind === 'import' ? `${importPeople.path}?id=${id}` : exports.path,
+    return (this.found.value ?? []).map((item) => ({
+      id: `${item.kind}-${item.id}`,
+      label: item.file,
+      share: item.state === 'running' && item.all > 0 ? item.done / item.all : null,
+      state: item.state,
+      href: hrefOf(item),
     }));
   }
 }

@@ -9,7 +9,7 @@ import type {
   moveDepartment,
   saveDepartment,
 } from '@banyan/contracts/organisation';
-import { makeListExport, type ListExportStore } from '@banyan/core-console';
+import { makeListExport, tellWorkBegan, type ListExportStore } from '@banyan/core-console';
 import { Action, apiOf, refusalData, Request } from '@banyan/core-screen';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { departmentsCalls, type DepartmentsApi } from '../../api/organisationCalls.ts';
@@ -53,7 +53,10 @@ export class DepartmentsStore {
     this.api = api;
     this.leaving = leaving;
     this.access = new AccessStore(api);
-    const done = (tree: Tree) => this.tree.set(tree);
+    const done = (tree: Tree) => {
+      this.tree.set(tree);
+      if (this.settling.length > 0) tellWorkBegan();
+    };
     this.tree = new Request(async (_, options) => (await api.departments({}, options)).departments);
     this.found = new Request(
       async (q, options) => (await api.people({ ...peopleQuery(noQuery), q, size: 20 }, options)).items,

@@ -1,4 +1,10 @@
-import { manageDepartments, mergeDepartment, moveDepartment, type Audience } from '@banyan/contracts/organisation';
+import {
+  listWork,
+  manageDepartments,
+  mergeDepartment,
+  moveDepartment,
+  type Audience,
+} from '@banyan/contracts/organisation';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { audienceMembers, audiences } from '../../../platform/audience/audience.schema.ts';
@@ -87,6 +93,9 @@ describe('A department of many people', () => {
     expect(await members()).toEqual({ tooMany: 0, missing: 0 });
     const { departments: tree } = await world.ask(moveDepartment, { id: shops, parent: south, place: 0 }, boss);
     expect(tree.find((one) => one.id === shops)?.settling).toEqual({ done: 0, total: many });
+    const workOf = async (asker: Asker) => (await world.ask(listWork, {}, asker)).work;
+    expect(await workOf(boss)).toMatchObject([{ kind: 'department', id: shops, file: '门店', done: 0, all: many }]);
+    expect(await workOf(await world.addPerson('lecturer'))).toEqual([]);
     // Two audiences of the south are still to come; nobody is in one of the north any more.
     expect(await members()).toEqual({ tooMany: 0, missing: 2 * many });
     await world.work();
