@@ -91,6 +91,9 @@ export const Cell = styled.div`
     padding-inline: var(--table-edge, var(--console-edge, 24px)) 4px;
   }
   &[data-menu] {
+    position: sticky;
+    z-index: 1;
+    inset-inline-end: 0;
     justify-content: flex-end;
     padding-inline: 4px 16px;
   }

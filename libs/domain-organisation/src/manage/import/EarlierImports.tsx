@@ -1,6 +1,6 @@
 import { organisationScreens } from '@banyan/contracts/organisation';
 import { Moment, RequestView } from '@banyan/core-screen/views';
-import { SectionHeading, SkeletonLine, TextLink } from '@banyan/ui';
+import { SkeletonLine, TextLink } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';
@@ -11,6 +11,12 @@ const Earlier = styled.section`
   gap: 12px;
   margin-top: 24px;
 
+  & > h2 {
+    margin-top: 12px;
+    font-size: var(--t14);
+    line-height: 22px;
+    font-weight: 600;
+  }
   & > p {
     color: var(--ink-2);
   }
@@ -33,7 +39,7 @@ export const EarlierImports = observer(function EarlierImports({ store }: { stor
   return (
     <Earlier>
       <p>{t('imports.help')}</p>
-      <SectionHeading level={2}>{t('imports.earlier')}</SectionHeading>
+      <h2>{t('imports.earlier')}</h2>
       <RequestView request={store.earlier} skeleton={<SkeletonLine width="60%" />}>
         {(imports) =>
           imports.length === 0 ? (

@@ -24,7 +24,7 @@ export function usePeopleColumns(fields: readonly PersonField[]): readonly Conso
       {
         id: 'name',
         header: t('people.column.name'),
-        width: 188,
+        width: 172,
         cell: ({ name, image }) => (
           <Named>
             <Avatar name={name} size={24} {...(image === '' ? {} : { src: image })} />
@@ -39,13 +39,13 @@ export function usePeopleColumns(fields: readonly PersonField[]): readonly Conso
         width: 140,
         cell: ({ department }) => department?.name ?? '–',
       },
-      { id: 'post', header: t('people.column.post'), width: 96, cell: ({ post }) => (post === '' ? '–' : post) },
-      { id: 'type', header: t('people.column.type'), width: 132, cell: ({ type }) => t(`people.type.${type}`) },
-      { id: 'state', header: t('people.column.state'), width: 136, cell: ({ state }) => <StateWord state={state} /> },
+      { id: 'post', header: t('people.column.post'), width: 88, cell: ({ post }) => (post === '' ? '–' : post) },
+      { id: 'type', header: t('people.column.type'), width: 116, cell: ({ type }) => t(`people.type.${type}`) },
+      { id: 'state', header: t('people.column.state'), width: 120, cell: ({ state }) => <StateWord state={state} /> },
       {
         id: 'lastLogin',
         header: t('people.column.lastLogin'),
-        width: 120,
+        width: 112,
         sorts: true,
         cell: ({ lastLoginAt }) => (lastLoginAt === null ? '–' : <Moment at={lastLoginAt} />),
       },

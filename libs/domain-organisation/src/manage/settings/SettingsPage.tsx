@@ -20,7 +20,7 @@ const Body = styled.div`
   overflow: auto;
   padding: 16px var(--console-edge, 32px) 32px;
 
-  & > * {
+  && > * {
     max-width: 720px;
   }
 `;
