@@ -114,6 +114,8 @@ describe('Calls of the console', () => {
           kind: name.endsWith('/text') ? 'article' : name.endsWith('/material') ? 'video' : '',
         }
       : {}),
+    ...(name === 'manage/courses/attention' ? { chapter: target } : {}),
+    ...(name.startsWith('manage/categories/') ? { motif: 'quality', picture: 'none', upload: '' } : {}),
     ...(name.startsWith('manage/exams/')
       ? { act: 'archive', kind: '', supervision: '', sort: '-changed', draft: anyExamDraft, no: 1 }
       : {}),
