@@ -31,6 +31,8 @@ export interface ExamPorts {
   readonly onHandedIn?: () => void;
   /** Subscribes to changed battles, by id; null: perhaps all. Returns the function that unsubscribes. */
   readonly onBattle?: (hear: (id: number | null) => void) => () => void;
+  /** Subscribes to exams of which supervisors changed something, by id; null: perhaps all. Returns what unsubscribes. */
+  readonly onSitting?: (hear: (examId: number | null) => void) => () => void;
   /** Loads the login form shown over an open paper. Without it the portal asks for the login. */
   readonly loadLoginAgain?: () => Promise<ComponentType<LoginAgainProps>>;
   /** Loads the check of the learner's face for an exam; without it no face can be asked for. */

@@ -586,7 +586,10 @@ const soundIn: readonly (readonly [name: string, values: Readonly<Record<string,
   ],
   [
     'manage/exams/',
-    { title: 't', kind: '', supervision: '', act: 'archive', sort: '-changed', draft: JSON.stringify(anyExamDraft) },
+    {
+      ...{ title: 't', kind: '', supervision: '', act: 'archive', sort: '-changed', papers: '[]', paper: '1' },
+      ...{ minutes: '5', reason: 'r', text: 't', draft: JSON.stringify(anyExamDraft) },
+    },
   ],
   [
     'manage/questions/',

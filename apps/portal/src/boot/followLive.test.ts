@@ -27,6 +27,7 @@ async function follow() {
     apiBase: '',
     onCounters: () => undefined,
     onBattle: () => undefined,
+    onSitting: () => undefined,
     onPosts: () => undefined,
     onRoom: () => undefined,
     endElsewhere: () => undefined,

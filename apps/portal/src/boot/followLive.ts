@@ -17,6 +17,8 @@ export interface FollowLiveDeps {
   readonly onCounters: (changed: readonly Counter[] | null) => void;
   /** Called with the changed battle; null: all may have changed. */
   readonly onBattle: (id: number | null) => void;
+  /** Called with the exam of which supervisors changed something; null: perhaps any. */
+  readonly onSitting: (examId: number | null) => void;
   /** Called for new topics or questions; null: possibly both. */
   readonly onPosts: (kind: PostKind | null) => void;
   /** Called with a change in a live room; null: anything may have changed. */
@@ -43,6 +45,7 @@ export function followLive({
   since = null,
   onCounters,
   onBattle,
+  onSitting,
   onPosts,
   onRoom,
   endElsewhere,
@@ -66,11 +69,13 @@ export function followLive({
     if (said.kind === 'user' || said.kind === 'missed') void session.refreshUser();
     if (said.kind === 'counters') onCounters(said.counters);
     if (said.kind === 'battle') onBattle(said.id);
+    if (said.kind === 'sitting') onSitting(said.id);
     if (said.kind === 'posts') onPosts(said.about);
     if (said.kind === 'room') onRoom(said);
     if (said.kind !== 'missed') return;
     onCounters(null);
     onBattle(null);
+    onSitting(null);
     onPosts(null);
     onRoom(null);
   };

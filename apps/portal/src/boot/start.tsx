@@ -123,6 +123,7 @@ export async function start(): Promise<void> {
   const counters = new CountersStore();
   const tasks = new TaskCountsStore({ http, session, counters });
   const battles = new News<number | null>();
+  const sittings = new News<number | null>();
   const posts = new News<PostKind | null>();
   const rooms = new News<RoomNews | null>();
   const { modules, atHome, inRows, navigations, links, account } = compose({
@@ -132,6 +133,7 @@ export async function start(): Promise<void> {
     translations,
     tasks,
     battles,
+    sittings,
     posts,
     rooms,
     sendFile,
@@ -254,6 +256,7 @@ export async function start(): Promise<void> {
     since: session.loggedIn ? (page.boot?.at ?? null) : null,
     onCounters: counters.change.bind(counters),
     onBattle: battles.tell,
+    onSitting: sittings.tell,
     onPosts: posts.tell,
     onRoom: rooms.tell,
     endElsewhere,

@@ -30,6 +30,8 @@ export interface ModuleDeps {
   readonly apiBase?: string;
   /** Changed battles by id; null: all may have changed. */
   readonly battles: Pick<News<number | null>, 'listen'>;
+  /** Exams of which supervisors changed something, by id; null: perhaps any. */
+  readonly sittings: Pick<News<number | null>, 'listen'>;
   /** New topics or questions; null: possibly both. */
   readonly posts: Pick<News<PostKind | null>, 'listen'>;
   /** Changes in live rooms; null: anything may have changed. */

@@ -32,6 +32,13 @@ export const liveEvent = v.union([
     /** Battle id. */
     id: v.int(),
   }),
+  /** Supervisors changed something about an exam that the logged-in person sits: time, words, its end [EX-05]. */
+  v.object({
+    /** Event name. */
+    kind: v.literal('sitting'),
+    /** Exam id. */
+    id: v.int(),
+  }),
   /** A topic or question has become visible to everyone [CM-01]. */
   v.object({
     /** Event name. */

@@ -3,6 +3,9 @@ import type { FirstCalls } from '../first.ts';
 
 /** First calls of the console's screens about what people are asked; tables ask by their address. */
 export const assessmentFirst: FirstCalls<typeof assessmentScreens> = {
+  manageExams: () => [],
+  editExam: () => [],
+  watchExam: () => [],
   manageBanks: () => [],
   manageBank: () => [],
 };

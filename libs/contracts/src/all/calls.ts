@@ -42,6 +42,7 @@ import * as enterpriseOrder from '../course/enterpriseOrder.ts';
 import * as exam from '../exam/exam.ts';
 import * as examDraft from '../exam/examDraft.ts';
 import * as managedExams from '../exam/managedExams.ts';
+import * as examMonitor from '../exam/examMonitor.ts';
 import * as examMarking from '../exam/examMarking.ts';
 import * as examQueue from '../exam/examQueue.ts';
 import * as examResult from '../exam/examResult.ts';
@@ -164,6 +165,7 @@ const files = [
   examDraft,
   managedBanks,
   managedQuestions,
+  examMonitor,
   courseDraft,
   invitation,
   session,

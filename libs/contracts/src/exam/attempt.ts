@@ -80,6 +80,19 @@ const standing = v.object({
   faceFailures: v.int(),
   /** Due time of the next face check, epoch ms; null for none [EX-06]. */
   faceDueAt: v.nullable(epochMs),
+  /** The last words of supervisors; null or absent for none. */
+  told: v.optional(
+    v.nullable(
+      v.object({
+        /** When they were said. */
+        at: epochMs,
+        /** Minutes that were given with them; 0: none. */
+        minutes: v.int(),
+        /** The words. */
+        text: v.string(),
+      }),
+    ),
+  ),
 });
 export type AttemptStanding = v.InferOutput<typeof standing>;
 

@@ -51,8 +51,11 @@ export const entryRefusals = [
 ] as const;
 export type EntryRefusal = (typeof entryRefusals)[number];
 
-/** Cause of an attempt's end: the learner, the deadline, or too many switches or failed face checks [EX-04–EX-06]. */
-export const handInReasons = ['learner', 'deadline', 'switches', 'face'] as const;
+/**
+ * Cause of an attempt's end: the learner, the deadline, too many switches or failed face checks, a supervisor, or the end
+ * of the exam for everybody [EX-04–EX-06].
+ */
+export const handInReasons = ['learner', 'deadline', 'switches', 'face', 'supervisor', 'stopped'] as const;
 export type HandInReason = (typeof handInReasons)[number];
 
 /**

@@ -268,10 +268,19 @@ const recordEvent = v.object({
     'marked',
     'reported',
     'appealed',
+    'extended',
+    'told',
+    'reopened',
+    'remarked',
   ]),
   /** Number of the question on the paper; null for events without a question. */
   no: v.nullable(v.int()),
-  /** Seconds away from the window, for a switch; without word of the device, for `offline`; otherwise null. */
+  /** Words of a supervisor; absent for none. */
+  text: v.optional(v.string()),
+  /**
+   * Seconds away from the window, for a switch; without word of the device, for `offline`; given by a supervisor, for
+   * `extended` and `reopened`; otherwise null.
+   */
   seconds: v.nullable(v.int()),
   /** Reason for a hand-in; otherwise null. */
   reason: v.nullable(v.picklist(handInReasons)),

@@ -79,6 +79,17 @@ export {
   type ExamVersion,
 } from './examDraft.ts';
 export {
+  collectPapers,
+  extendPapers,
+  mostMinutes,
+  reopenPaper,
+  stopExam,
+  tellSitters,
+  watchExam,
+  type Sitting,
+  type WatchedExam,
+} from './examMonitor.ts';
+export {
   answerValue,
   examPaper,
   feedbackLimit,

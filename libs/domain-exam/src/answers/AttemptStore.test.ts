@@ -470,3 +470,30 @@ describe('leaving the screen', () => {
     expect(names()).toEqual([]);
   });
 });
+
+describe('supervisors', () => {
+  it('are heard at once: more time moves the clock, and their words stay until they are read [EX-05]', async () => {
+    const { open, server } = world();
+    const attempt = await open();
+    const left = attempt.clock.left;
+    const said = { at: server.standing.now, minutes: 5, text: '网络断过' };
+    server.deadlineAt += 300_000;
+    server.told = said;
+    attempt.changedElsewhere();
+    await vi.waitFor(() => expect(attempt.words).toEqual(said));
+    expect(attempt.clock.left - left).toBeGreaterThanOrEqual(299);
+    attempt.readWords();
+    attempt.changedElsewhere();
+    await vi.waitFor(() => expect(server.calls).toHaveLength(2));
+    expect(attempt.words).toBeNull();
+    attempt.close();
+  });
+
+  it('hand the paper in: the sheet is over with the receipt [EX-04]', async () => {
+    const { open, server } = world();
+    const attempt = await open();
+    server.close('supervisor');
+    attempt.changedElsewhere();
+    await vi.waitFor(() => expect([attempt.state, attempt.receipt?.reason]).toEqual(['over', 'supervisor']));
+  });
+});

@@ -25,6 +25,8 @@ export class AttemptStore {
   faceDueAt: number | null;
   /** Null until it is handed in, and when the server has sent none. */
   receipt: Receipt | null = null;
+  /** The last words of supervisors; null: none, or they were read. */
+  words: NonNullable<AttemptStanding['told']> | null = null;
   /** State of taking over, or why it failed. */
   takingOver: { readonly pending: boolean; readonly error?: unknown } = { pending: false };
   readonly paper: ExamPaper;
@@ -37,6 +39,8 @@ export class AttemptStore {
   readonly late: Action<void, number>;
   /** Number of answers put into the record; null before. */
   lateKept: number | null = null;
+  /** When the newest words that were read were said. */
+  private wordsRead = 0;
   readonly #ports: AttemptPorts;
   readonly #leavings: SwitchReporter;
   readonly #calls: ReturnType<typeof attemptCalls>;
@@ -198,6 +202,17 @@ export class AttemptStore {
     if (this.clock.left === 0) this.submit('deadline');
   }
 
+  /** Something about the attempt has changed on the server: asks for its state now. */
+  changedElsewhere(): void {
+    this.sender.outbox.pulse();
+  }
+
+  /** The words of supervisors were read. */
+  readWords(): void {
+    this.wordsRead = Math.max(this.wordsRead, this.words?.at ?? 0);
+    this.words = null;
+  }
+
   /** The server has reported the state of the attempt. */
   told(standing: AttemptStanding): void {
     this.stands(standing, null);
@@ -220,6 +235,8 @@ export class AttemptStore {
     this.switches = standing.switches;
     this.faceFailures = standing.faceFailures;
     this.faceDueAt = standing.faceDueAt;
+    const told = standing.told ?? null;
+    if (told !== null && told.at > this.wordsRead) this.words = told;
     if (receipt !== null || standing.state === 'handed_in') return this.end(receipt);
     this.clock.sync(standing);
     if (!standing.held && this.state === 'open') this.leave('elsewhere');

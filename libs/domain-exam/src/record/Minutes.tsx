@@ -1,6 +1,9 @@
 import type { AttemptRecord, RecordEvent } from '@banyan/contracts/exam';
 import { Card, SectionHeading, SegmentedControl } from '@banyan/ui';
 import {
+  AlarmClockPlus,
+  DoorOpen,
+  MessageSquareText,
   ClockAlert,
   Flag,
   FileCheck,
@@ -91,6 +94,10 @@ const looks: Readonly<Record<RecordEvent['kind'], Look>> = {
   marked: [FileCheck, 'ok'],
   reported: [MessageSquareWarning],
   appealed: [Scale],
+  extended: [AlarmClockPlus],
+  told: [MessageSquareText],
+  reopened: [DoorOpen, 'warn'],
+  remarked: [FileCheck, 'ok'],
 };
 
 /** All events, minute by minute; the answers of a minute are joined unless each is requested. */
@@ -120,7 +127,10 @@ export const Minutes = observer(function Minutes({ record }: { record: AttemptRe
     if (event.late !== null) return { title, more: t('record.lateAnswer', { answer: lateWords(event.late) }) };
     if (event.kind === 'face_failed' && faceLimit !== null)
       return { title, more: t('record.nthOf', { n: nth, limit: faceLimit }) };
-    return event.reason === null ? { title } : { title, more: t(`receipt.reason.${event.reason}`) };
+    const words = event.text ?? '';
+    if (event.reason === null) return words === '' ? { title } : { title, more: words };
+    const reason = t(`receipt.reason.${event.reason}`);
+    return { title, more: words === '' ? reason : `${reason} · ${words}` };
   };
 
   return (

@@ -38,6 +38,14 @@ const Open = observer(function Open({ desk }: { desk: OpenSheet }) {
     [navigate, attemptId],
   );
 
+  const { examId } = attempt.paper;
+  useEffect(
+    () =>
+      ports.onSitting?.((changed) => {
+        if (changed === null || changed === examId) attempt.changedElsewhere();
+      }),
+    [ports, attempt, examId],
+  );
   useEffect(() => {
     // A failure shows when a dialog opens.
     loadDialog().catch(() => undefined);

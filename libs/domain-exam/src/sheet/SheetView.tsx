@@ -13,6 +13,7 @@ import { PaperView } from './PaperView.tsx';
 import { ReportDialog } from './ReportDialog.tsx';
 import { SheetHeader } from './SheetHeader.tsx';
 import { SignedOut } from './SignedOut.tsx';
+import { SupervisorWords } from './SupervisorWords.tsx';
 import { useSheetKeys } from './useSheetKeys.ts';
 import { FaceDue } from './FaceDue.tsx';
 
@@ -102,6 +103,7 @@ export function SheetView({ reporting }: { reporting: Reporting }) {
             </Notice>
           </Line>
         ) : null}
+        <SupervisorWords />
         <Columns>
           <PaperView onReport={report} onHandIn={handIn} />
           <Side aria-label={t('sheet.card.title')}>

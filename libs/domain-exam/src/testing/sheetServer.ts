@@ -35,6 +35,9 @@ export class SheetServer {
   holder = '';
   receipt: Receipt | null = null;
   faceDueAt: number | null;
+  /** Last words of supervisors, and the end that they have set. */
+  told: AttemptStanding['told'] = null;
+  deadlineAt: number;
   readonly paper: ExamPaper;
   readonly #now: () => number;
 
@@ -42,6 +45,7 @@ export class SheetServer {
   constructor(paper: ExamPaper, now: () => number = () => paper.standing.now) {
     this.paper = paper;
     this.faceDueAt = paper.standing.faceDueAt;
+    this.deadlineAt = paper.standing.deadlineAt;
     this.#now = now;
     for (const one of paper.answers) this.kept.set(one.questionId, one);
   }
@@ -52,6 +56,8 @@ export class SheetServer {
       state: this.receipt === null ? 'open' : 'handed_in',
       now: this.#now(),
       faceDueAt: this.faceDueAt,
+      deadlineAt: this.deadlineAt,
+      told: this.told,
       switches: this.paper.standing.switches + this.leavings.size,
     };
   }

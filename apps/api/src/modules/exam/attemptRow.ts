@@ -20,7 +20,7 @@ export const GRACE_MS = 60_000;
 /** Calls of the answering window are recorded at most so often. */
 const SEEN_EVERY_MS = 15_000;
 /** A device that was silent for so long had no connection, or slept: two of its calls are missing. */
-const OFFLINE_AFTER_MS = 120_000;
+export const OFFLINE_AFTER_MS = 120_000;
 /** A window that was silent for so long is gone: an open one calls every 45 s, even while its learner does nothing. */
 const GONE_AFTER_MS = 180_000;
 
@@ -58,6 +58,7 @@ export function standingOf(attempt: AttemptRow, window: string, now: number): At
     switches: attempt.switches,
     faceFailures: attempt.faceFailures,
     faceDueAt: attempt.faceDueAt?.getTime() ?? null,
+    told: attempt.told,
   };
 }
 

@@ -2,6 +2,7 @@ import { v } from '@banyan/contracts';
 import { attemptStarted } from '../../effects/attemptStarted.ts';
 import { on, type Handler } from '../../effects/effect.ts';
 import { faceChecked } from '../../effects/faceChecked.ts';
+import { sittingsChanged } from '../../effects/sittingsChanged.ts';
 import { defineJob } from '../../jobs/job.ts';
 import { GRACE_MS } from './attemptRow.ts';
 import { applyFaceCheck } from './face.service.ts';
@@ -20,4 +21,8 @@ export const examHandlers: readonly Handler[] = [
   on(attemptStarted, ({ scope, jobs }, { attemptId, deadlineAt }) =>
     jobs.add(scope, endAttempt, { attemptId }, deadlineAt + GRACE_MS),
   ),
+  on(sittingsChanged, async ({ scope, jobs }, { ends }) => {
+    for (const { attemptId, deadlineAt } of ends)
+      await jobs.add(scope, endAttempt, { attemptId }, deadlineAt + GRACE_MS);
+  }),
 ];

@@ -12,9 +12,14 @@ import { settle } from './settle.ts';
 
 /**
  * Submits an open attempt with the answers that have arrived, marks those with a key, and settles the consequences. The
- * caller has locked the row.
+ * caller has locked the row. `words`: those of the supervisor who ends it.
  */
-export async function finish(ctx: FinishContext, attempt: AttemptRow, reason: HandInReason): Promise<AttemptRow> {
+export async function finish(
+  ctx: FinishContext,
+  attempt: AttemptRow,
+  reason: HandInReason,
+  words = '',
+): Promise<AttemptRow> {
   const { scope } = ctx;
   const [exam] = await scope.tx
     .select()
@@ -26,7 +31,7 @@ export async function finish(ctx: FinishContext, attempt: AttemptRow, reason: Ha
     .from(examAnswers)
     .where(scope.only(examAnswers, eq(examAnswers.attemptId, attempt.id)))
     .orderBy(examAnswers.questionId);
-  return finishSat(ctx, attempt, reason, { exam, answers, keyOf: await keysOf(scope, attempt) });
+  return finishSat(ctx, attempt, reason, { exam, answers, keyOf: await keysOf(scope, attempt), words });
 }
 
 /** The data that an attempt is marked by. */
@@ -36,6 +41,8 @@ interface Sat {
   readonly answers: readonly Answer[];
   /** Keys of the questions of its paper. */
   readonly keyOf: ReadonlyMap<number, Key>;
+  /** Words of the supervisor who ended it. */
+  readonly words?: string;
 }
 
 /** Does the work of `finish` when all its data are known. */
@@ -43,7 +50,7 @@ export async function finishSat(
   ctx: FinishContext,
   attempt: AttemptRow,
   reason: HandInReason,
-  { exam: published, answers, keyOf }: Sat,
+  { exam: published, answers, keyOf, words = '' }: Sat,
 ): Promise<AttemptRow> {
   const { scope, now } = ctx;
   const exam = satExam(published, attempt);
@@ -59,7 +66,10 @@ export async function finishSat(
     .returning();
   if (ended === undefined) throw new Error(`attempt ${attempt.id} is gone`);
   await noteSilence(scope, attempt, handedInAt.getTime());
-  await note(scope, attempt.id, now, { kind: 'handed_in', value: { reason } });
+  await note(scope, attempt.id, now, {
+    kind: 'handed_in',
+    value: { reason, ...(words === '' ? {} : { text: words }) },
+  });
   await keepWrong(scope, ended, marks, now);
   return settle(ctx, ended, exam);
 }
@@ -172,8 +182,8 @@ export async function keepWrong(
     });
 }
 
-/** Ends an attempt at its deadline, unless it has been submitted meanwhile. */
+/** Ends an attempt at its deadline, unless it has been submitted or given more time meanwhile. */
 export async function endIfOpen(ctx: FinishContext, id: number): Promise<void> {
   const attempt = await lockAttempt(ctx.scope, id);
-  if (attempt?.state === 'open') await finish(ctx, attempt, 'deadline');
+  if (attempt?.state === 'open' && ctx.now >= attempt.deadlineAt.getTime()) await finish(ctx, attempt, 'deadline');
 }

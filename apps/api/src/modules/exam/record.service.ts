@@ -11,7 +11,9 @@ import { endedAttempt, headOf } from './result.service.ts';
 
 const noted = v.object({
   seconds: v.optional(v.int()),
+  minutes: v.optional(v.int()),
   reason: v.optional(v.picklist(handInReasons)),
+  text: v.optional(v.string()),
   answers: v.optional(v.array(v.object({ questionId: v.int() }))),
 });
 
@@ -71,8 +73,10 @@ export async function readRecord(
       }
       const {
         answers = [{ questionId: questionId ?? 0 }],
+        minutes = null,
         reason = null,
-        seconds = null,
+        seconds = minutes === null ? null : minutes * 60,
+        text,
       } = v.parse(noted, value ?? {});
       return answers.map((one) => ({
         at: at.getTime(),
@@ -81,6 +85,7 @@ export async function readRecord(
         seconds,
         reason,
         late: null,
+        ...(text === undefined ? {} : { text }),
       }));
     }),
     appeal:

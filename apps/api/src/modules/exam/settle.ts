@@ -46,6 +46,26 @@ export async function settle(
   return settled;
 }
 
+/** Brings the standing up to date after a submitted attempt was opened again: what it had earned is taken back. */
+export async function unsettle(
+  { scope, now, emit }: FinishContext,
+  attempt: AttemptRow,
+  exam: typeof exams.$inferSelect,
+): Promise<void> {
+  const { before, after } = await updateStanding(scope, attempt);
+  await scope.tx
+    .update(examStandings)
+    .set({ openAttemptId: attempt.id })
+    .where(
+      scope.only(
+        examStandings,
+        and(eq(examStandings.examId, attempt.examId), eq(examStandings.userId, attempt.userId)),
+      ),
+    );
+  if (before && !after) await takeBack({ scope, now, emit }, attempt, exam);
+  await emit(scope, countersChanged, { userId: attempt.userId, counters: ['examtask'] });
+}
+
 /** Brings the standing up to date; whether the exam was passed before, and is after. */
 async function updateStanding(
   scope: FinishContext['scope'],
@@ -71,8 +91,10 @@ async function updateStanding(
     .orderBy(desc(examAttempts.number))
     .limit(1);
   const handedInAt = best?.handedInAt ?? null;
-  // The best one has passed if any has; before the first mark the imported standing stays.
-  const passed = best === undefined ? (before?.passed ?? false) : best.passed === true;
+  // The best one has passed if any has; before the first mark the imported standing stays. One that was opened again
+  // counts no more.
+  const isReopened = attempt.state === 'open' && before?.bestAttemptId === attempt.id;
+  const passed = best === undefined ? (before?.passed ?? false) && !isReopened : best.passed === true;
   await scope.tx
     .update(examStandings)
     .set({

@@ -4,6 +4,7 @@ import { on, type Handler } from '../../effects/effect.ts';
 import { peopleChanged } from '../../effects/peopleChanged.ts';
 import { postShown } from '../../effects/postShown.ts';
 import { roomChanged } from '../../effects/roomChanged.ts';
+import { sittingsChanged } from '../../effects/sittingsChanged.ts';
 import { userChanged } from '../../effects/userChanged.ts';
 import type { LiveEvent } from '@banyan/contracts/account';
 import type { TenantScope } from '../../db/tenant.ts';
@@ -30,6 +31,7 @@ export const liveHandlers: readonly Handler[] = [
   on(roomChanged, ({ scope }, { part, roomId, userIds }) =>
     announceTo(scope, userIds, { kind: 'room', id: roomId, part }),
   ),
+  on(sittingsChanged, ({ scope }, { examId, userIds }) => announceTo(scope, userIds, { kind: 'sitting', id: examId })),
   on(peopleChanged, ({ scope }, { userIds }) => announceTo(scope, userIds, { kind: 'user' })),
   on(userChanged, ({ scope }, { userId }) => announce(scope, { userId, event: { kind: 'user' } })),
 ];

@@ -117,7 +117,10 @@ describe('Calls of the console', () => {
     ...(name === 'manage/courses/attention' ? { chapter: target } : {}),
     ...(name.startsWith('manage/categories/') ? { motif: 'quality', picture: 'none', upload: '' } : {}),
     ...(name.startsWith('manage/exams/')
-      ? { act: 'archive', kind: '', supervision: '', sort: '-changed', draft: anyExamDraft, no: 1 }
+      ? {
+          ...{ act: 'archive', kind: '', supervision: '', sort: '-changed', draft: anyExamDraft, no: 1 },
+          ...{ papers: [], paper: 1, minutes: 5, reason: '因', text: '话' },
+        }
       : {}),
     ...(name.startsWith('manage/questions/')
       ? {

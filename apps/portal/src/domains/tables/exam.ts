@@ -4,7 +4,7 @@ import { createExamModule } from '@banyan/domain-exam';
 import type { TableDeps } from '../ModuleDeps.ts';
 
 /** The exam domain with its dependencies. */
-export const examTable = ({ http, lateParts, session, uploader, battles }: TableDeps): DomainModule =>
+export const examTable = ({ http, lateParts, session, uploader, battles, sittings }: TableDeps): DomainModule =>
   createExamModule({
     http,
     session,
@@ -15,6 +15,7 @@ export const examTable = ({ http, lateParts, session, uploader, battles }: Table
       courseHref: (id) => frontLinks.detail.href(id),
       onHandedIn: () => void session.refreshUser(),
       onBattle: battles.listen,
+      onSitting: sittings.listen,
       loadLoginAgain: lateParts.loginAgain,
       loadFaceCheck: lateParts.examFaceCheck,
       sendImage: (file, options) => uploader.upload(file, { ...options, kind: 'questionnaireImage' }),

@@ -2,6 +2,27 @@ import { defineScreens } from '../../screen.ts';
 
 /** Screens of the console about what people are asked. */
 export const assessmentScreens = defineScreens({
+  manageExams: {
+    path: '/manage/exams',
+    access: 'admin',
+    titleKey: 'exam:title.manageExams',
+    layout: 'console',
+    may: 'assessment.see',
+  },
+  editExam: {
+    path: '/manage/exams/:id',
+    access: 'admin',
+    titleKey: 'exam:title.editExam',
+    layout: 'console',
+    may: 'assessment.see',
+  },
+  watchExam: {
+    path: '/manage/exams/:id/monitor',
+    access: 'admin',
+    titleKey: 'exam:title.watchExam',
+    layout: 'console',
+    may: 'assessment.see',
+  },
   manageBanks: {
     path: '/manage/banks',
     access: 'admin',

@@ -102,6 +102,8 @@ export const receipt: MessagesLike<typeof zh.receipt> = {
     deadline: 'Automatically, time was up',
     switches: 'Automatically, left the page too often',
     face: 'Automatically, too many failed face checks',
+    supervisor: 'Handed in by a supervisor',
+    stopped: 'The exam was stopped',
   },
   note: 'The checksum is made from every answer the server received. Change one character and it differs.',
   download: 'Download receipt',

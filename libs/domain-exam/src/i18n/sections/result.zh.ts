@@ -87,6 +87,8 @@ export const receipt = {
     deadline: '到点自动交卷',
     switches: '离开次数超限，自动交卷',
     face: '人脸核对超限，自动交卷',
+    supervisor: '监考代交',
+    stopped: '考试中止',
   },
   note: '校验码由服务器收到的全部答案算出，答案改动一个字它就不同。',
   download: '下载回执',

@@ -130,6 +130,11 @@ export const sheet: MessagesLike<typeof zh.sheet> = {
     timeUpText: 'Sending your last answers. Even if you are offline, the server hands in on time what it has received.',
   },
 
+  told: {
+    time_one: 'You have {{count}} minute more. {{text}} All your answers are kept.',
+    time_other: 'You have {{count}} minutes more. {{text}} All your answers are kept.',
+    words: 'From the supervisor: {{text}}',
+  },
   elsewhere: {
     title: 'You are taking this exam in another window',
     text: 'You can answer in one window at a time. If you continue here, the other window stops; answers from both are kept.',

@@ -113,6 +113,8 @@ function rowOf({ localise }: Bringing, written: WrittenExam) {
     showScore: written.show_score,
     ranking: written.ranking,
     anonymous: written.anonymous,
+    // One of this title that was begun in the console is published with it.
+    draft: false,
   };
 }
 

@@ -2,14 +2,20 @@ import {
   actOnExams,
   addExam,
   bringExamBack,
+  collectPapers,
   discardExamDraft,
   examChoices,
   examVersions,
+  extendPapers,
   manageExam,
   manageExams,
   publishExam,
   readExamDraft,
+  reopenPaper,
   saveExamDraft,
+  stopExam,
+  tellSitters,
+  watchExam,
 } from '@banyan/contracts/exam';
 import type { Route } from '../../../../http/serve.ts';
 import { serveManaged } from '../../../../platform/serveManaged.ts';
@@ -18,7 +24,9 @@ import { readChoices } from './choices.service.ts';
 import { readManaged } from './detail.service.ts';
 import { add, back, discard, read, save } from './draft.service.ts';
 import { listExams } from './list.service.ts';
+import { watch } from './monitor.service.ts';
 import { publish, versions } from './publish.service.ts';
+import { collect, extend, reopen, say, stop } from './supervise.service.ts';
 
 /** Calls of the console about exams. */
 export const manageExamRoutes: readonly Route[] = [
@@ -33,4 +41,10 @@ export const manageExamRoutes: readonly Route[] = [
   serveManaged(publishExam, publish),
   serveManaged(examVersions, versions),
   serveManaged(bringExamBack, back),
+  serveManaged(watchExam, watch),
+  serveManaged(extendPapers, extend),
+  serveManaged(tellSitters, say),
+  serveManaged(collectPapers, collect),
+  serveManaged(reopenPaper, reopen),
+  serveManaged(stopExam, stop),
 ];

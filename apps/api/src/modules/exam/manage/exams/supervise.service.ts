@@ -1,0 +1,163 @@
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import type { collectPapers, extendPapers, reopenPaper, stopExam, tellSitters } from '@banyan/contracts/exam';
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { sittingsChanged } from '../../../../effects/sittingsChanged.ts';
+import { Refusal } from '../../../../http/refusal.ts';
+import type { ManageContext } from '../../../../platform/serveManaged.ts';
+import { examAnswers, examAttempts } from '../../attempt.schema.ts';
+import { lockAttempt, note, type AttemptRow } from '../../attemptRow.ts';
+import { exams, examStandings } from '../../exam.schema.ts';
+import { finish } from '../../finish.ts';
+import { unsettle } from '../../settle.ts';
+import { statedExam } from './detail.service.ts';
+import { examToChange, examWithin, type Exam } from './within.ts';
+
+const MINUTE = 60_000;
+
+/** Open papers of an exam, all or these, locked until the call ends. */
+async function openPapers({ scope }: ManageContext, examId: number, ids: readonly number[]): Promise<AttemptRow[]> {
+  const these = ids.length === 0 ? undefined : inArray(examAttempts.id, [...ids]);
+  return scope.tx
+    .select()
+    .from(examAttempts)
+    .where(scope.only(examAttempts, and(eq(examAttempts.examId, examId), eq(examAttempts.state, 'open'), these)))
+    .orderBy(asc(examAttempts.id))
+    .for('update');
+}
+
+/** Tells the audit log of an act on papers, and the sheets of those concerned. */
+async function tell(
+  ctx: ManageContext,
+  exam: Exam,
+  papers: readonly AttemptRow[],
+  { field, words, ends = [] }: { field: string; words: string; ends?: readonly AttemptRow[] },
+): Promise<{ done: number[] }> {
+  ctx.changed({
+    ...{ type: 'exam', id: exam.id, name: exam.title.zh_cn },
+    changes: [{ field, before: null, after: `${papers.length}: ${words}` }],
+  });
+  await ctx.emit(ctx.scope, sittingsChanged, {
+    examId: exam.id,
+    userIds: papers.map(({ userId }) => userId),
+    ends: ends.map(({ deadlineAt, id }) => ({ attemptId: id, deadlineAt: deadlineAt.getTime() })),
+  });
+  return { done: papers.map(({ id }) => id) };
+}
+
+/** Gives more time to people who sit an exam. */
+export async function extend(
+  ctx: ManageContext,
+  { id, minutes, papers, reason }: CallInput<typeof extendPapers>,
+): Promise<CallOutput<typeof extendPapers>> {
+  const { scope } = ctx;
+  const exam = await examWithin(ctx, id, 'assessment.publish');
+  const now = ctx.now();
+  const open = await openPapers(ctx, id, papers);
+  const given: AttemptRow[] = [];
+  for (const attempt of open) {
+    // One whose time is over and whose last answers are under way gets its minutes from now on.
+    const deadlineAt = new Date(Math.max(attempt.deadlineAt.getTime(), now) + minutes * MINUTE);
+    await scope.tx
+      .update(examAttempts)
+      .set({ deadlineAt, told: { at: now, minutes, text: reason } })
+      .where(scope.only(examAttempts, eq(examAttempts.id, attempt.id)));
+    await note(scope, attempt.id, now, { kind: 'extended', value: { minutes, text: reason } });
+    given.push({ ...attempt, deadlineAt });
+  }
+  return tell(ctx, exam, given, { field: 'extended', words: `${minutes} min, ${reason}`, ends: given });
+}
+
+/** Shows words on the sheets of people who sit an exam. */
+export async function say(
+  ctx: ManageContext,
+  { id, papers, text }: CallInput<typeof tellSitters>,
+): Promise<CallOutput<typeof tellSitters>> {
+  const { scope } = ctx;
+  const exam = await examWithin(ctx, id, 'assessment.publish');
+  const now = ctx.now();
+  const open = await openPapers(ctx, id, papers);
+  for (const attempt of open) {
+    await scope.tx
+      .update(examAttempts)
+      .set({ told: { at: now, minutes: 0, text } })
+      .where(scope.only(examAttempts, eq(examAttempts.id, attempt.id)));
+    await note(scope, attempt.id, now, { kind: 'told', value: { text } });
+  }
+  return tell(ctx, exam, open, { field: 'told', words: text });
+}
+
+/** Hands open papers in with the answers that have arrived. */
+export async function collect(
+  ctx: ManageContext,
+  { id, papers, reason }: CallInput<typeof collectPapers>,
+): Promise<CallOutput<typeof collectPapers>> {
+  const exam = await examWithin(ctx, id, 'assessment.publish');
+  const open = await openPapers(ctx, id, papers);
+  for (const attempt of open) await finish({ ...ctx, now: ctx.now() }, attempt, 'supervisor', reason);
+  return tell(ctx, exam, open, { field: 'collected', words: reason });
+}
+
+/** Ends an exam for everybody: open papers are handed in, and nobody can begin it any more. */
+export async function stop(
+  ctx: ManageContext,
+  { id, reason }: CallInput<typeof stopExam>,
+): Promise<CallOutput<typeof stopExam>> {
+  const { scope, viewer } = ctx;
+  const exam = await examToChange(ctx, id, 'assessment.publish');
+  const now = ctx.now();
+  if ((await statedExam(ctx, id)).state !== 'open') throw new Refusal(ErrorCode.conflict, { reason: 'it is not open' });
+  const open = await openPapers(ctx, id, []);
+  for (const attempt of open) await finish({ ...ctx, now }, attempt, 'stopped', reason);
+  const at = new Date(now);
+  const ends = (moment: Date | null) => (moment === null || moment > at ? at : moment);
+  await scope.tx
+    .update(exams)
+    .set({
+      ...{ closesAt: ends(exam.closesAt), stoppedAt: at, stopReason: reason, changedAt: at, changedBy: viewer.userId },
+      makeupClosesAt: exam.makeupClosesAt === null ? null : ends(exam.makeupClosesAt),
+    })
+    .where(scope.only(exams, eq(exams.id, id)));
+  return tell(ctx, exam, open, { field: 'stopped', words: reason });
+}
+
+/** Lets somebody back into a submitted paper: its answers are there, and it is marked anew when it is submitted again. */
+export async function reopen(
+  ctx: ManageContext,
+  { id, minutes, paper, reason }: CallInput<typeof reopenPaper>,
+): Promise<CallOutput<typeof reopenPaper>> {
+  const { scope } = ctx;
+  const exam = await examWithin(ctx, id, 'assessment.publish');
+  const now = ctx.now();
+  const attempt = await lockAttempt(scope, paper);
+  if (attempt === undefined || attempt.examId !== id) throw new Refusal(ErrorCode.notFound);
+  if (attempt.state === 'open') return { done: [] };
+  const mine = and(eq(examStandings.examId, id), eq(examStandings.userId, attempt.userId));
+  const [standing] = await scope.tx.select().from(examStandings).where(scope.only(examStandings, mine)).for('update');
+  const byHand = and(eq(examAnswers.attemptId, paper), gt(examAnswers.markRevision, 0));
+  if (standing === undefined || standing.openAttemptId !== null || exam.archivedAt !== null)
+    throw new Refusal(ErrorCode.conflict, { reason: 'the person sits another attempt' });
+  if ((await scope.tx.$count(examAnswers, scope.only(examAnswers, byHand))) > 0)
+    throw new Refusal(ErrorCode.conflict, { reason: 'it has been marked' });
+  const deadlineAt = new Date(now + minutes * MINUTE);
+  // Questions without an answer had got a blank one with their mark.
+  await scope.tx
+    .delete(examAnswers)
+    .where(scope.only(examAnswers, and(eq(examAnswers.attemptId, paper), eq(examAnswers.revision, 0))));
+  await scope.tx
+    .update(examAnswers)
+    .set({ mark: null, score: null })
+    .where(scope.only(examAnswers, eq(examAnswers.attemptId, paper)));
+  const [opened] = await scope.tx
+    .update(examAttempts)
+    .set({
+      ...{ state: 'open', handedInAt: null, handInReason: null, answered: null, checksum: null, score: null },
+      ...{ passed: null, switches: 0, faceFailures: 0, faceDueAt: null, deadlineAt, holderSeenAt: new Date(now) },
+      told: { at: now, minutes, text: reason },
+    })
+    .where(scope.only(examAttempts, eq(examAttempts.id, paper)))
+    .returning();
+  if (opened === undefined) throw new Error(`attempt ${paper} is gone`);
+  await unsettle({ ...ctx, now }, opened, exam);
+  await note(scope, paper, now, { kind: 'reopened', value: { minutes, text: reason } });
+  return tell(ctx, exam, [opened], { field: 'reopened', words: `${minutes} min, ${reason}`, ends: [opened] });
+}
