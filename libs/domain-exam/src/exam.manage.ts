@@ -3,7 +3,7 @@ import { screenRoutes, type ManageModule } from '@banyan/core-session';
 import type { ExamModuleDeps } from './exam.environment.ts';
 import { around } from './exam.routes.tsx';
 
-const { manageBanks } = assessmentScreens;
+const { manageBanks, manageExams } = assessmentScreens;
 const group = 'assessment';
 
 /** Screens and entries of this domain in the console. */
@@ -12,11 +12,17 @@ export function examManage(deps: ExamModuleDeps): ManageModule {
     routes: screenRoutes(
       assessmentScreens,
       {
+        manageExams: () => import('./manage/exams/ExamsPage.tsx').then(({ ExamsPage }) => ExamsPage),
+        editExam: () => import('./manage/exam/ExamEditorPage.tsx').then(({ ExamEditorPage }) => ExamEditorPage),
+        watchExam: () => import('./manage/monitor/MonitorPage.tsx').then(({ MonitorPage }) => MonitorPage),
         manageBanks: () => import('./manage/banks/BanksPage.tsx').then(({ BanksPage }) => BanksPage),
         manageBank: () => import('./manage/bank/BankPage.tsx').then(({ BankPage }) => BankPage),
       },
       around(deps),
     ),
-    entries: [{ group, titleKey: manageBanks.titleKey, path: manageBanks.path, order: 10 }],
+    entries: [
+      { group, titleKey: manageBanks.titleKey, path: manageBanks.path, order: 10 },
+      { group, titleKey: manageExams.titleKey, path: manageExams.path, order: 20 },
+    ],
   };
 }

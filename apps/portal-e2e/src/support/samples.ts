@@ -295,6 +295,22 @@ export const samples: Readonly<Record<string, Sample>> = {
     title: { zh: '编辑课程', en: 'Edit a course' },
     administrator: true,
   },
+  '/manage/exams': {
+    address: '/manage/exams',
+    also: ['/manage/exams?state=done&view=done'],
+    title: { zh: '考试管理', en: 'Manage exams' },
+    administrator: true,
+  },
+  '/manage/exams/:id': {
+    address: '/manage/exams/1202',
+    title: { zh: '编辑考试', en: 'Edit an exam' },
+    administrator: true,
+  },
+  '/manage/exams/:id/monitor': {
+    address: '/manage/exams/1204/monitor',
+    title: { zh: '监考', en: 'Watch an exam' },
+    administrator: true,
+  },
   '/manage/banks': {
     address: '/manage/banks',
     title: { zh: '题库', en: 'Question banks' },

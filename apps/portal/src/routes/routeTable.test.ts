@@ -48,6 +48,9 @@ const added: readonly Row[] = [
   { path: '/manage/courses', access: 'admin' },
   { path: '/manage/courses/categories', access: 'admin' },
   { path: '/manage/courses/:id', access: 'admin' },
+  { path: '/manage/exams', access: 'admin' },
+  { path: '/manage/exams/:id', access: 'admin' },
+  { path: '/manage/exams/:id/monitor', access: 'admin' },
   { path: '/manage/banks', access: 'admin' },
   { path: '/manage/banks/:id', access: 'admin' },
   { path: '/manage/courses/:id/statistics', access: 'admin' },
@@ -74,6 +77,7 @@ const { modules } = compose({
   translations,
   tasks: { of: () => 0, round: 0 },
   battles: new News(),
+  sittings: new News(),
   posts: new News(),
   account: quietAccount,
 });

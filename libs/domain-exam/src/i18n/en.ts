@@ -2,6 +2,9 @@ import type { MessagesLike } from '@banyan/core-session';
 import { kind, rich, state, title, unit } from './sections/common.en.ts';
 import { appeal, detail, record } from './sections/detail.en.ts';
 import { exams, when } from './sections/exams.en.ts';
+import { manageExam } from './sections/manageExam.en.ts';
+import { manageExams } from './sections/manageExams.en.ts';
+import { monitor } from './sections/monitor.en.ts';
 import { manageBank, manageBanks } from './sections/manageBanks.en.ts';
 import { pk } from './sections/pk.en.ts';
 import { day, drill, exercise, practice } from './sections/practice.en.ts';
@@ -43,6 +46,9 @@ const en: MessagesLike<typeof zh> = {
   review,
   manageBanks,
   manageBank,
+  manageExams,
+  manageExam,
+  monitor,
 };
 
 export default en;

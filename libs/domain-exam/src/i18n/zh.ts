@@ -1,6 +1,9 @@
 import { kind, rich, state, title, unit } from './sections/common.zh.ts';
 import { appeal, detail, record } from './sections/detail.zh.ts';
 import { exams, when } from './sections/exams.zh.ts';
+import { manageExam } from './sections/manageExam.zh.ts';
+import { manageExams } from './sections/manageExams.zh.ts';
+import { monitor } from './sections/monitor.zh.ts';
 import { manageBank, manageBanks } from './sections/manageBanks.zh.ts';
 import { pk } from './sections/pk.zh.ts';
 import { day, drill, exercise, practice } from './sections/practice.zh.ts';
@@ -42,6 +45,9 @@ const zh = {
   review,
   manageBanks,
   manageBank,
+  manageExams,
+  manageExam,
+  monitor,
 } as const;
 
 export default zh;

@@ -9,6 +9,9 @@ import {
 } from '@banyan/contracts/exam';
 import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
 import { bankAnswers } from './banks.ts';
+import { examEditorAnswers } from './examEditor.ts';
+import { manageExamsAnswers } from './manageExams.ts';
+import { monitorAnswers } from './monitor.ts';
 import { questionnaireAnswers } from './questionnaire.ts';
 import { makeAttemptDetail } from './questions.ts';
 import { makeRecord } from './records.ts';
@@ -26,6 +29,9 @@ import { makeExamClasses, makeExamPage, makeExams } from './exams.ts';
 /** Every call of this domain answered with fixtures, in a language. */
 export function examAnswers(language: 'zh' | 'en' = 'zh'): FakeAnswer[] {
   return [
+    ...manageExamsAnswers(language),
+    ...examEditorAnswers(language),
+    ...monitorAnswers(language),
     ...questionnaireAnswers(language),
     ...new SheetServer(makePaper({ language })).answers(),
     answer(examList, ({ tab }) => makeExamPage(makeExams(language), tab)),

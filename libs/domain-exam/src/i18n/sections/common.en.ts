@@ -18,6 +18,9 @@ export const title: MessagesLike<typeof zh.title> = {
   questionnaire: 'Survey',
   questionnaireStart: 'About this survey',
   questionnaireForbidden: 'Survey not available',
+  manageExams: 'Manage exams',
+  editExam: 'Edit an exam',
+  watchExam: 'Watch an exam',
   manageBanks: 'Question banks',
   manageBank: 'Questions of a bank',
 };

@@ -16,6 +16,9 @@ export const title = {
   questionnaire: '填写问卷',
   questionnaireStart: '问卷说明',
   questionnaireForbidden: '问卷不能填写',
+  manageExams: '考试管理',
+  editExam: '编辑考试',
+  watchExam: '监考',
   manageBanks: '题库',
   manageBank: '题库的试题',
 } as const;

@@ -1,0 +1,58 @@
+import {
+  actOnExams,
+  addExam,
+  bringExamBack,
+  collectPapers,
+  discardExamDraft,
+  examChoices,
+  examVersions,
+  exportExams,
+  extendPapers,
+  manageExam,
+  manageExams,
+  manageQuestions,
+  publishExam,
+  readExamDraft,
+  reopenPaper,
+  saveExamDraft,
+  stopExam,
+  tellSitters,
+  watchExam,
+} from '@banyan/contracts/exam';
+import { consoleAccess } from '@banyan/contracts/organisation';
+import type { Api } from '@banyan/core-screen';
+
+/** The console's list of exams. */
+export const manageExamsCalls = {
+  access: consoleAccess,
+  list: manageExams,
+  exam: manageExam,
+  act: actOnExams,
+  add: addExam,
+  begin: exportExams,
+} as const;
+export type ManageExamsApi = Api<typeof manageExamsCalls>;
+
+/** The editor of an exam. */
+export const examEditorCalls = {
+  choices: examChoices,
+  read: readExamDraft,
+  save: saveExamDraft,
+  discard: discardExamDraft,
+  publish: publishExam,
+  versions: examVersions,
+  bringBack: bringExamBack,
+  questions: manageQuestions,
+} as const;
+export type ExamEditorApi = Api<typeof examEditorCalls>;
+
+/** An exam while it runs. */
+export const monitorCalls = {
+  watch: watchExam,
+  extend: extendPapers,
+  tell: tellSitters,
+  collect: collectPapers,
+  reopen: reopenPaper,
+  stop: stopExam,
+} as const;
+export type MonitorApi = Api<typeof monitorCalls>;

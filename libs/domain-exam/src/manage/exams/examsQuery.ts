@@ -1,0 +1,22 @@
+import type { CallInput } from '@banyan/contracts';
+import { examKinds, managedExamSorts, managedExamStates, supervisions, type manageExams } from '@banyan/contracts/exam';
+import type { TableQuery } from '@banyan/core-console';
+
+/** Rows asked for at once. */
+const pageSize = 60;
+
+/** A query without words and filters. */
+export const noQuery: TableQuery = { q: '', sort: '', filters: {}, view: '' };
+
+const oneOf = <const Option extends string>(options: readonly Option[], value: string | undefined): Option | '' =>
+  options.find((one) => one === value) ?? '';
+
+/** The call's input for a query of the table; unknown values are left out. */
+export const examsQuery = ({ filters, q, sort }: TableQuery): CallInput<typeof manageExams> => ({
+  q: q.slice(0, 60),
+  state: oneOf(managedExamStates, filters['state']?.[0]),
+  kind: oneOf(examKinds, filters['kind']?.[0]),
+  supervision: oneOf(supervisions, filters['supervision']?.[0]),
+  sort: oneOf(managedExamSorts, sort) || '-changed',
+  size: pageSize,
+});
