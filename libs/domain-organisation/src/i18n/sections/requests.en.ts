@@ -14,7 +14,12 @@ export const requests: MessagesLike<typeof zh> = {
   column: { name: 'Name', company: 'Company', phone: 'Phone', reason: 'Reason', askedAt: 'Asked', state: 'State' },
   state: { waiting: 'Waiting', approved: 'Visitor', refused: 'Refused', member: 'Member' },
   act: { approve: 'Approve', refuse: 'Refuse', join: 'Make a member' },
-  ask: { approve: 'Approve {{n}} requests?', refuse: 'Refuse {{n}} requests?', join: 'Make {{n}} visitors members?' },
+  ask: {
+    approve: 'Approve {{n}} requests?',
+    refuse: 'Refuse {{n}} requests?',
+    join_one: 'Make this visitor a member?',
+    join_other: 'Make {{n}} visitors members?',
+  },
   effect: {
     approve: 'Each gets an account, and logs in with a code to the phone; a text message says so.',
     refuse: 'A text message tells them the reason. They may ask once more.',

@@ -70,7 +70,11 @@ const Asked = observer(function Asked({ store, visitors = false }: PeopleActDial
       open
       role="alertdialog"
       outsideCloses={false}
-      title={t(joins ? 'requests.ask.join' : `people.ask.${act}`, { n: number(asked.count) })}
+      title={
+        joins
+          ? t('requests.ask.join', { count: asked.count, n: number(asked.count) })
+          : t(`people.ask.${act}`, { n: number(asked.count) })
+      }
       {...(state === 'running' ? {} : { closeText: t('close') })}
       onClose={close}
       footer={

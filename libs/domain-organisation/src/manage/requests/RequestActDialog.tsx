@@ -41,7 +41,7 @@ const Asked = observer(function Asked({ store }: { store: RequestsStore }) {
       open
       role="alertdialog"
       outsideCloses={false}
-      title={t(`requests.ask.${act}`, { n: number(rows.length) })}
+      title={t(`requests.ask.${act}`, { count: rows.length, n: number(rows.length) })}
       {...(state === 'running' ? {} : { closeText: t('close') })}
       onClose={close}
       footer={

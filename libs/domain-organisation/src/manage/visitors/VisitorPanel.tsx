@@ -9,6 +9,14 @@ import { StateWord } from '../people/StateWord.tsx';
 import { useVisitorWords, visitorIcons } from './useVisitorColumns.tsx';
 import type { VisitorsStore } from './VisitorsStore.ts';
 
+const Name = styled.h2`
+  margin-bottom: 16px;
+  font-size: var(--t20);
+  line-height: 28px;
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`;
+
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -39,6 +47,7 @@ export const VisitorPanel = observer(function VisitorPanel({
       onClose={() => table.close()}
       footer={<LinkButton href={`${organisationScreens.people.path}?open=${id}`}>{t('requests.toPerson')}</LinkButton>}
     >
+      <Name>{name}</Name>
       {mayEdit ? (
         <Line>
           {actsOf(visitor).map((act) => {

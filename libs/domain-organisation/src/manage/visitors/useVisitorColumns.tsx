@@ -26,25 +26,25 @@ export function useVisitorColumns(): readonly ConsoleColumn<ManagedVisitor>[] {
   const { t, number } = useWords();
   return useMemo(
     () => [
-      { id: 'name', header: t('people.column.name'), width: 160, cell: ({ name }) => name },
-      { id: 'account', header: t('people.column.account'), width: 150, sorts: true, cell: ({ account }) => account },
-      { id: 'company', header: t('visitors.column.company'), width: 190, cell: ({ company }) => company || '–' },
-      { id: 'phone', header: t('visitors.column.phone'), width: 150, cell: ({ phone }) => phone || '–' },
+      { id: 'name', header: t('people.column.name'), width: 140, cell: ({ name }) => name },
+      { id: 'account', header: t('people.column.account'), width: 140, sorts: true, cell: ({ account }) => account },
+      { id: 'company', header: t('visitors.column.company'), width: 180, cell: ({ company }) => company || '–' },
+      { id: 'phone', header: t('visitors.column.phone'), width: 144, cell: ({ phone }) => phone || '–' },
       {
         id: 'since',
         header: t('visitors.column.since'),
-        width: 120,
+        width: 112,
         cell: ({ since }) => (since === null ? '–' : <Moment at={since} />),
       },
       {
         id: 'lastLogin',
         header: t('people.column.lastLogin'),
-        width: 120,
+        width: 112,
         cell: ({ lastLoginAt }) => (lastLoginAt === null ? '–' : <Moment at={lastLoginAt} />),
       },
       { id: 'courses', header: t('visitors.column.courses'), width: 96, cell: ({ courses }) => number(courses) },
-      { id: 'orders', header: t('visitors.column.orders'), width: 96, cell: ({ orders }) => number(orders) },
-      { id: 'state', header: t('people.column.state'), width: 136, cell: ({ state }) => <StateWord state={state} /> },
+      { id: 'orders', header: t('visitors.column.orders'), width: 84, cell: ({ orders }) => number(orders) },
+      { id: 'state', header: t('people.column.state'), width: 124, cell: ({ state }) => <StateWord state={state} /> },
     ],
     [t, number],
   );
