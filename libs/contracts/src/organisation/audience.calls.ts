@@ -41,6 +41,8 @@ export const previewAudience = defineCall({
         count: v.int(),
         /** Those whom no term before takes; of an exception, those whom it shuts out and no exception before. */
         more: v.int(),
+        /** Those of `more` whom no exception shuts out; of an exception, nobody. */
+        stays: v.int(),
       }),
     ),
     /** The first by name whom it takes, at most 20. */

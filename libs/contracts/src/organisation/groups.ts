@@ -2,7 +2,7 @@ import { defineCall } from '../call.ts';
 import { page, pageOf } from '../page.ts';
 import { v } from '../v.ts';
 import { listedId, text, wireId, wireInt, wireJson } from '../wire.ts';
-import { audienceRule } from '../manage/audience.ts';
+import { audience, audienceRule } from '../manage/audience.ts';
 import { mostActedOn } from './people.choices.ts';
 import { writtenText } from '../manage/writtenText.ts';
 import { managedPerson } from './people.ts';
@@ -117,6 +117,22 @@ export const saveGroup = defineCall({
     /** Of a new one, the department whose administrators keep it; 0: the enterprise. */
     department: wireInt,
     ...written,
+  }),
+  response: group,
+});
+
+export const groupAudience = defineCall({
+  name: 'manage/groups/keep',
+  method: 'POST',
+  may: 'people.edit',
+  summary:
+    'Keeps the people of an audience as a group of the enterprise, by hand: those whom it takes now, within the caller’s rights. Refused: `adminsOnly` without the right for the enterprise; `fieldsRefused` without a name',
+  source,
+  request: v.object({
+    /** Name in the languages of the enterprise. */
+    name: written.name,
+    /** The audience; null: everyone. */
+    audience: wireJson(v.nullable(audience)),
   }),
   response: group,
 });

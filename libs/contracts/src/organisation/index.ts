@@ -117,6 +117,7 @@ export {
 export {
   audienceUseKinds,
   changeGroupPeople,
+  groupAudience,
   groupPeople,
   groupUses,
   longestGroup,

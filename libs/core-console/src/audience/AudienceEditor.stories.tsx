@@ -52,3 +52,47 @@ export const WhyTest: Story = {
     await expect(await canvas.findByRole('group', { name: /规则的条件|Conditions/ })).toBeVisible();
   },
 };
+
+/** Whom another thing is for is taken over, found by its name. */
+export const CopyTest: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  globals: { language: 'zh' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '照搬别处的' }));
+    await userEvent.type(await canvas.findByRole('combobox', { name: /照搬谁能看/ }), '焊接');
+    await userEvent.click(await within(document.body).findByRole('option', { name: '焊接安全' }));
+    await expect(await canvas.findByRole('button', { name: /班组长/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /09-01/ })).toBeNull();
+  },
+};
+
+/** Escape closes the list, then the open line, and only then the panel. */
+export const EscapeTest: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  globals: { language: 'zh' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const line = await canvas.findByRole('button', { name: /班组长/ });
+    await userEvent.click(line);
+    await userEvent.click(await canvas.findByRole('combobox', { name: /^组/ }));
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await expect(line).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect(line).toHaveAttribute('aria-expanded', 'false');
+    await expect(line).toHaveFocus();
+  },
+};
+
+/** The people are kept as a group under a name. */
+export const KeepTest: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  globals: { language: 'zh' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '存成一个组' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: /组名/ }), '九月新人');
+    await userEvent.click(canvas.getByRole('button', { name: '存成组' }));
+    await expect(await canvas.findByText('已存成组“九月新人”。')).toBeVisible();
+  },
+};

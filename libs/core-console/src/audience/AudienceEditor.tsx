@@ -7,6 +7,8 @@ import { AudienceEffect } from './AudienceEffect.tsx';
 import { Halves } from './audienceStyle.ts';
 import type { AudienceStore } from './AudienceStore.ts';
 import { AudienceTerms } from './AudienceTerms.tsx';
+import { CopyAudience } from './CopyAudience.tsx';
+import { KeepAsGroup } from './KeepAsGroup.tsx';
 
 /** Pause after a change before the people are counted again, ms. */
 const pauseMs = 300;
@@ -57,6 +59,8 @@ export const AudienceEditor = observer(function AudienceEditor({ store, children
             <AudienceTerms store={store} except open={open} onOpen={setOpen} />
           </>
         )}
+        <CopyAudience store={store} />
+        {audience === null ? null : <KeepAsGroup store={store} />}
       </section>
       <AudienceEffect store={store}>{children}</AudienceEffect>
     </Halves>

@@ -1,9 +1,10 @@
+import { termsOf, type AudiencePreview } from '@banyan/contracts/organisation';
 import { useFailureText, useFormats } from '@banyan/core-screen/views';
 import { Avatar, Button, Notice, Ribbon, SearchForm, Tag } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Count, Reason } from './audienceStyle.ts';
+import { Count, Reason, ShareList } from './audienceStyle.ts';
 import type { AudienceStore } from './AudienceStore.ts';
 import { nobody } from './nobody.ts';
 import { audienceNames, useAudienceWords } from './useAudienceWords.ts';
@@ -62,6 +63,52 @@ const Reasons = observer(function Reasons({ store }: { store: AudienceStore }) {
   );
 });
 
+/** Who takes how many of all people: each term, the exceptions, and those who are in no term. */
+const Shares = observer(function Shares({ store, shown }: { store: AudienceStore; shown: AudiencePreview }) {
+  const { t } = useTranslation('console');
+  const { number } = useFormats();
+  const terms = termsOf(store.audience ?? nobody);
+  // While a change is counted, the answer is about other terms.
+  const counted = store.audience !== null && terms.length === shown.terms.length ? shown.terms : [];
+  const shares = counted.flatMap(({ more, stays }, place) => {
+    const except = terms[place]?.except === true;
+    const size = except ? more : stays;
+    return size === 0 ? [] : [{ id: String(place + 1), except, size }];
+  });
+  const rest = shown.all - shares.reduce((sum, { size }) => sum + size, 0);
+  return shares.length === 0 ? (
+    <Ribbon
+      segments={[
+        { size: shown.count, state: 'done' },
+        { size: shown.all - shown.count, state: 'open' },
+      ]}
+    />
+  ) : (
+    <>
+      <Ribbon
+        segments={[
+          ...shares.map(({ except, id, size }) => ({
+            id,
+            size,
+            state: except ? ('missed' as const) : ('done' as const),
+          })),
+          { id: 'rest', size: rest, state: 'open' },
+        ]}
+      />
+      <ShareList aria-label={t('audience.shares')}>
+        {shares.map(({ except, id, size }) => (
+          <li key={id} data-except={except || undefined}>
+            {except ? t('audience.shutOut', { n: id }) : id} <b>{number(size)}</b>
+          </li>
+        ))}
+        <li>
+          {t('audience.outside')} <b>{number(rest)}</b>
+        </li>
+      </ShareList>
+    </>
+  );
+});
+
 /** The effect of an audience: how many it takes, and why somebody is in it. */
 export const AudienceEffect = observer(function AudienceEffect({
   store,
@@ -84,12 +131,7 @@ export const AudienceEffect = observer(function AudienceEffect({
             {number(shown.count)}
             <small>/ {number(shown.all)}</small>
           </Count>
-          <Ribbon
-            segments={[
-              { size: shown.count, state: 'done' },
-              { size: shown.all - shown.count, state: 'open' },
-            ]}
-          />
+          <Shares store={store} shown={shown} />
         </>
       )}
       {isWhole ? null : <p>{t('audience.fill')}</p>}

@@ -1,6 +1,8 @@
 import { v } from '@banyan/contracts';
 import {
   audience as audienceForm,
+  audienceThingList,
+  groupAudience,
   manageDepartments,
   manageFields,
   manageGroups,
@@ -13,9 +15,10 @@ import {
   type ManagedDepartment,
   type ManagedGroup,
   type ManagedPerson,
+  type ManagedThing,
   type PersonField,
 } from '@banyan/contracts/organisation';
-import { Request, type Api } from '@banyan/core-screen';
+import { Action, Request, type Api } from '@banyan/core-screen';
 import { makeAutoObservable, observable, observableRef } from 'mobx';
 import { nobody } from './nobody.ts';
 
@@ -27,6 +30,8 @@ export const audienceCalls = {
   groups: manageGroups,
   people: managePeople,
   fields: manageFields,
+  things: audienceThingList,
+  keep: groupAudience,
 } as const;
 
 /** The choice of whom something is for: its terms, how many they take, and why somebody is among them. */
@@ -39,6 +44,10 @@ export class AudienceStore {
   readonly groups: Request<readonly ManagedGroup[], string>;
   readonly people: Request<readonly ManagedPerson[], string>;
   readonly fields: Request<readonly PersonField[]>;
+  /** Things that are for some people, whose audience can be taken over. */
+  readonly things: Request<readonly ManagedThing[], string>;
+  /** Keeps the people as a group of this name. */
+  readonly keeping: Action<string, ManagedGroup>;
   /** Last answer that arrived: it stays while a change is counted. */
   shown: AudiencePreview | null = null;
   readonly #names = observable.map<string, string>();
@@ -69,6 +78,13 @@ export class AudienceStore {
       return items;
     });
     this.fields = new Request(async (_, options) => (await api.fields({}, options)).fields);
+    this.things = new Request(async (q, options) => {
+      const { items, names } = await api.things({ q, kind: '', some: 'Y', size: 20 }, options);
+      this.know('group', names.groups);
+      this.know('person', names.people);
+      return items;
+    });
+    this.keeping = new Action((name, options) => api.keep({ name: { zh_cn: name }, audience: this.audience }, options));
     makeAutoObservable(this, {
       audience: observableRef,
       shown: observableRef,
@@ -78,6 +94,8 @@ export class AudienceStore {
       groups: false,
       people: false,
       fields: false,
+      things: false,
+      keeping: false,
     });
   }
 
@@ -86,7 +104,15 @@ export class AudienceStore {
   }
 
   leave(): void {
-    for (const request of [this.preview, this.reasons, this.departments, this.groups, this.people, this.fields])
+    for (const request of [
+      this.preview,
+      this.reasons,
+      this.departments,
+      this.groups,
+      this.people,
+      this.fields,
+      this.things,
+    ])
       request.leave();
   }
 
@@ -104,6 +130,11 @@ export class AudienceStore {
   chooseEveryone(everyone: boolean): void {
     if (this.audience !== null) this.#some = this.audience;
     this.set(everyone ? null : this.#some);
+  }
+
+  /** Takes over the audience of another thing. */
+  copy({ audience }: Pick<ManagedThing, 'audience'>): void {
+    this.set(audience);
   }
 
   /** Changes some of the terms. */

@@ -163,3 +163,34 @@ export const ChangedPeople = styled.div`
     gap: 6px;
   }
 `;
+
+/** Numbers below the ribbon of an audience. */
+export const ShareList = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px 12px;
+  font-size: var(--t12);
+  line-height: 20px;
+  color: var(--ink-2);
+  font-variant-numeric: tabular-nums;
+
+  & b {
+    font-weight: 400;
+    color: var(--ink);
+  }
+  & > [data-except] {
+    color: var(--warn);
+  }
+`;
+
+/** A name and the button beside it. */
+export const KeepLine = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 8px;
+  align-items: start;
+
+  & > button {
+    margin-top: 26px;
+  }
+`;

@@ -41,7 +41,14 @@ export function storyAudienceStore(audience: Audience | null, language: Language
     ? Promise.reject(new Error('no answer'))
     : Promise.resolve({
         ...{ all: 2317, count: audience === null ? 2317 : 1318 },
-        terms: audience === null ? [] : termsOf(audience).map((_, place) => ({ count: 1126 - place * 180, more: 112 })),
+        terms:
+          audience === null
+            ? []
+            : termsOf(audience).map(({ except }, place) =>
+                except
+                  ? { count: 40, more: 26, stays: 0 }
+                  : { count: 1126 - place * 180, more: place === 0 ? 1126 : 72, stays: place === 0 ? 1100 : 72 },
+              ),
         people: [person(1, language)],
         named: {
           groups: [
@@ -66,6 +73,24 @@ export function storyAudienceStore(audience: Audience | null, language: Language
       departments: () => Promise.resolve({ departments: departments(language) }),
       groups: () => Promise.resolve({ items: [], next: null, total: 0 }),
       fields: () => Promise.resolve({ fields: [...storyFields] }),
+      keep: ({ name }) =>
+        Promise.resolve({ ...{ id: 9, rule: null, department: null, people: 1318, own: true, revision: 1 }, name }),
+      things: () =>
+        Promise.resolve({
+          items: [
+            {
+              ...{
+                kind: 'course',
+                id: 7,
+                name: language === 'zh' ? '焊接安全' : 'Welding safely',
+                people: 40,
+                own: true,
+              },
+              ...{ audience: { ...nobody, groups: [7] }, began: 0, changedAt: null },
+            },
+          ],
+          ...{ next: null, total: 1, kinds: ['course' as const], names: { groups: [], people: [] } },
+        }),
       people: () => Promise.resolve({ items: [{ ...person(1, language), fields: [] }], next: null, total: 1 }),
     }),
   );

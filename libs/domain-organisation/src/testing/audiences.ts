@@ -70,6 +70,6 @@ export function makeEffect(language: FixtureLanguage): CallOutput<typeof audienc
 
 export const makeAudiencePreview = (language: FixtureLanguage, audience: Audience | null): AudiencePreview => ({
   ...{ all: 2317, count: audience === null ? 2317 : 104, named: thingNames(language) },
-  terms: audience === null ? [] : termsOf(audience).map(() => ({ count: 104, more: 86 })),
+  terms: audience === null ? [] : termsOf(audience).map(() => ({ count: 104, more: 86, stays: 86 })),
   people: makePeople(5, language),
 });

@@ -4,6 +4,7 @@ import {
   auditLog,
   changeGroupPeople,
   changePerson,
+  groupAudience,
   groupPeople,
   managePerson,
   manageGroup,
@@ -239,15 +240,26 @@ describe('An audience that is put together', () => {
     except: { departments: [], groups: [], people: [w2] },
   });
 
+  it('is kept as a group of those whom it takes now, by who may change everybody [AC-10]', async () => {
+    const kept = await world.ask(groupAudience, { name: { zh_cn: '名单' }, audience: audience() }, boss);
+    expect(kept).toMatchObject({ name: { zh_cn: '名单' }, rule: null, people: 2 });
+    expect((await accountsOf(kept.id)).sort()).toEqual(['P1', 'W1']);
+    const general = { userId: await addUser(world.db, 1001, { account: 'G7', type: 3 }) };
+    await addRole(world, { permissions: ['people.edit'], holders: [general.userId], departments: [weld] });
+    expect(await world.refusal(groupAudience, { name: { zh_cn: '名单' }, audience: null }, general)).toMatchObject({
+      code: ErrorCode.adminsOnly,
+    });
+  });
+
   it('tells how many each line takes, how many of them only that one, and whom exceptions shut out [AC-10]', async () => {
     const { named, people, ...counted } = await world.ask(previewAudience, { audience: audience() }, boss);
     expect(counted).toEqual({
       ...{ all: 4, count: 2 },
       terms: [
-        { count: 2, more: 2 },
-        { count: 1, more: 1 },
-        { count: 1, more: 0 },
-        { count: 1, more: 1 },
+        { count: 2, more: 2, stays: 1 },
+        { count: 1, more: 1, stays: 1 },
+        { count: 1, more: 0, stays: 0 },
+        { count: 1, more: 1, stays: 0 },
       ],
     });
     expect(people.map(({ account }) => account).sort()).toEqual(['P1', 'W1']);

@@ -17,6 +17,7 @@ import {
   giveRole,
   finishStep,
   invitePerson,
+  groupAudience,
   groupPeople,
   manageDepartments,
   manageFields,
@@ -71,7 +72,7 @@ import { shownFields } from './fields/field.ts';
 import { listOwn } from './fields/own.service.ts';
 import { archive, readUse, remove as removeOneField } from './fields/remove.service.ts';
 import { order, saveOne as saveOneField } from './fields/save.service.ts';
-import { changePeople, remove, save as saveOneGroup } from './groups/change.service.ts';
+import { changePeople, keepAudience, remove, save as saveOneGroup } from './groups/change.service.ts';
 import { listGroupPeople, listGroups, readGroup } from './groups/list.service.ts';
 import { preview } from './groups/preview.service.ts';
 import { organisationPersonal } from './organisation.personal.ts';
@@ -140,6 +141,7 @@ export const organisationModule = (ports: OrganisationPorts): ServerModule => ({
     serveManaged(manageGroups, listGroups),
     serveManaged(manageGroup, readGroup),
     serveManaged(saveGroup, saveOneGroup),
+    serveManaged(groupAudience, keepAudience),
     serveManaged(removeGroup, (context, input) => remove(context, input, ports)),
     serveManaged(groupPeople, listGroupPeople),
     serveManaged(changeGroupPeople, changePeople),

@@ -45,7 +45,7 @@ export async function preview(
   const around = await readOrganisation(scope);
   const terms = audience === null ? [] : termsOf(audience);
   const fitting = termFinder(audience ?? noTerms, around);
-  const counts = terms.map(() => ({ count: 0, more: 0 }));
+  const counts = terms.map(() => ({ count: 0, more: 0, stays: 0 }));
   const taken: number[] = [];
   let all = 0;
   for await (const people of readPeople(scope, presentPeople(ctx)))
@@ -57,10 +57,21 @@ export async function preview(
       const shut = places.find((place) => terms[place]?.except === true);
       if (first !== undefined) add(counts[first], 'more');
       if (first !== undefined && shut !== undefined) add(counts[shut], 'more');
+      if (first !== undefined && shut === undefined) add(counts[first], 'stays');
       if (audience === null || (first !== undefined && shut === undefined)) taken.push(person.id);
     }
   const named = await namesIn(ctx, audience === null ? [] : [audience]);
   return { all, count: taken.length, terms: counts, people: await firstByName(ctx, taken), named };
+}
+
+/** Ids of the people whom an audience takes within the caller's rights, without those who have left. */
+export async function peopleOf(ctx: ManageContext, audience: Audience | null): Promise<number[]> {
+  const { scope } = ctx;
+  const around = await readOrganisation(scope);
+  const ids: number[] = [];
+  for await (const people of readPeople(scope, presentPeople(ctx)))
+    for (const person of people) if (audience === null || isMember(person, audience, around)) ids.push(person.id);
+  return ids;
 }
 
 /** Names of the groups and people of audiences. */
@@ -81,7 +92,7 @@ export async function namesIn(ctx: ManageContext, audiences: readonly Audience[]
   return { groups: shown(ofGroups), people: shown(ofPeople) };
 }
 
-function add(counts: Record<'count' | 'more', number> | undefined, what: 'count' | 'more'): void {
+function add(counts: Record<'count' | 'more' | 'stays', number> | undefined, what: 'count' | 'more' | 'stays'): void {
   if (counts !== undefined) counts[what] += 1;
 }
 

@@ -3,6 +3,7 @@ import type {
   AudienceCondition,
   AudienceRule,
   changeGroupPeople,
+  groupAudience,
   removeGroup,
   saveGroup,
 } from '@banyan/contracts/organisation';
@@ -18,6 +19,7 @@ import { groupMembers, groups } from '../../../platform/organisation.schema.ts';
 import { readFields, type PersonFieldRow } from '../../../platform/personFields.ts';
 import { changedFields, type ManageContext } from '../../../platform/serveManaged.ts';
 import type { OrganisationPorts } from '../organisation.ports.ts';
+import { peopleOf } from '../audience/audience.service.ts';
 import { refused } from '../people/writePerson.ts';
 import { groupToChange, mayKeep, shownGroup, type GroupRow } from './group.ts';
 import { isWithin, peopleWithin, ruleWithin } from './within.ts';
@@ -130,6 +132,19 @@ export async function remove(
   await fillAudiences(scope, naming);
   ctx.changed({ type: 'group', id, name: row.name.zh_cn });
   return {};
+}
+
+/** Keeps the people of an audience as a group of the enterprise. */
+export async function keepAudience(
+  ctx: ManageContext,
+  { audience, name }: CallInput<typeof groupAudience>,
+): Promise<CallOutput<typeof groupAudience>> {
+  const userIds = await peopleOf(ctx, audience);
+  let group = await save(ctx, { id: 0, revision: 0, department: 0, name, rule: null });
+  // A statement has only so many parameters.
+  for (let at = 0; at < userIds.length; at += 5000)
+    group = await changePeople(ctx, { id: group.id, add: userIds.slice(at, at + 5000), take: [] });
+  return group;
 }
 
 /** Puts people into a group that is kept by hand, and takes others out. */
