@@ -221,6 +221,20 @@ export const addCourse = defineCall({
   }),
 });
 
+export const copyCourse = defineCall({
+  name: 'manage/courses/copy',
+  method: 'POST',
+  may: 'courses.edit',
+  summary:
+    'A new course with the settings and chapters of another one, or of its draft, as a draft. Refused: `notFound` outside of the caller’s rights',
+  source,
+  request: v.object(ofCourse),
+  response: v.object({
+    /** Id of the new course. */
+    id: v.int(),
+  }),
+});
+
 export const readDraft = defineCall({
   name: 'manage/courses/draft',
   method: 'GET',

@@ -255,6 +255,7 @@ export {
   addCourse,
   addMaterial,
   bringBack,
+  copyCourse,
   courseVersions,
   discardDraft,
   presentDraft,

@@ -3,6 +3,7 @@ import {
   addCourse,
   addMaterial,
   bringBack,
+  copyCourse,
   categoryTree,
   chapterAttention,
   coursePeople,
@@ -36,6 +37,7 @@ export const manageCoursesCalls = {
   course: manageCourse,
   act: actOnCourses,
   add: addCourse,
+  copy: copyCourse,
   categories: categoryTree,
   begin: exportCourses,
 } as const;

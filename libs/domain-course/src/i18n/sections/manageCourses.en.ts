@@ -55,6 +55,8 @@ export const manageCourses: MessagesLike<typeof zh> = {
   },
   yes: { Y: 'Yes', N: 'No' },
   unpublished: 'Changes are not published yet',
+  copy: 'Copy',
+  notCopied: 'Not copied: {{why}}',
   edit: 'Edit',
   look: 'Look at it',
   server: 'The system',
@@ -96,6 +98,7 @@ export const manageCourses: MessagesLike<typeof zh> = {
     archived: 'is in the archive: take it out first',
   },
   did: {
+    copy: 'copied a course',
     first: 'made the course',
     add: 'began the draft',
     save: 'began to change the draft',
@@ -107,6 +110,7 @@ export const manageCourses: MessagesLike<typeof zh> = {
     buy: 'bought it for people',
   },
   field: {
+    copiedFrom: 'Copied from',
     state: 'State',
     version: 'Version',
     added: 'New chapter',

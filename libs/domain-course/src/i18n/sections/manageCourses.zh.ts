@@ -45,6 +45,8 @@ export const manageCourses = {
   },
   yes: { Y: '是', N: '否' },
   unpublished: '有改动还没发布',
+  copy: '复制',
+  notCopied: '没有复制：{{why}}',
   edit: '编辑',
   look: '查看内容',
   server: '系统',
@@ -69,6 +71,7 @@ export const manageCourses = {
   takeBack: '撤销',
   why: { gone: '不在您的权限内，或已经不在了', unpublished: '还没发布过', archived: '在归档里，先取出' },
   did: {
+    copy: '复制了课程',
     first: '新建了课程',
     add: '新建了草稿',
     save: '开始修改草稿',
@@ -80,6 +83,7 @@ export const manageCourses = {
     buy: '给员工采购',
   },
   field: {
+    copiedFrom: '复制自',
     state: '状态',
     version: '版本',
     added: '新章节',

@@ -1,4 +1,4 @@
-import { manageCourse, manageCourses } from '@banyan/contracts/course';
+import { copyCourse, manageCourse, manageCourses } from '@banyan/contracts/course';
 import { consoleAccess } from '@banyan/contracts/organisation';
 import { RefusedError } from '@banyan/core-http';
 import { standardStories } from '@banyan/core-screen/stories';
@@ -69,6 +69,20 @@ export const LookOnly: Story = {
       })),
     ],
   }),
+};
+
+/** A copy that was refused is told, and the list stays. */
+export const CopyFailedTest: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  parameters: inStory({ at, answers: () => [failing(copyCourse)] }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [menu] = await canvas.findAllByRole('button', { name: /首件检验与过程巡检实务/ });
+    if (menu === undefined) throw new Error('no menu');
+    await userEvent.click(menu);
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: '复制' }));
+    await expect(await canvas.findByText(/没有复制/)).toBeVisible();
+  },
 };
 
 /** Archives two courses: asked first, told what was done, taken back. */

@@ -18,8 +18,8 @@ import {
   useTableAddress,
   type Filter,
 } from '@banyan/core-console/views';
-import { useShow } from '@banyan/core-screen/views';
-import { Button, EmptyState } from '@banyan/ui';
+import { useFailureText, useShow } from '@banyan/core-screen/views';
+import { Button, EmptyState, Notice } from '@banyan/ui';
 import { Archive, ArchiveRestore, ArrowRightLeft, Eye, EyeOff, Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
@@ -116,6 +116,8 @@ export const CoursesPage = observer(function CoursesPage() {
     </Button>
   );
   const mayAct = store.may('courses.publish');
+  const failureText = useFailureText();
+  const failure = store.copying.failureOf();
   return (
     <>
       <PageHead
@@ -124,6 +126,11 @@ export const CoursesPage = observer(function CoursesPage() {
         {...(store.may('courses.edit') ? {} : { sentence: t('manageCourses.lookOnly') })}
         actions={<CoursesHeadActs store={store} add={add} />}
       />
+      {failure === undefined ? null : (
+        <Notice live tone="danger" dismissText={t('close')} onDismiss={() => store.copying.dismiss()}>
+          {t('manageCourses.notCopied', { why: failureText(failure) })}
+        </Notice>
+      )}
       <SavedViewTabs
         table={table}
         saved={store.saved}
@@ -157,7 +164,9 @@ export const CoursesPage = observer(function CoursesPage() {
                 label: t(store.may('courses.edit') ? 'manageCourses.edit' : 'manageCourses.look'),
                 href: editHref(course.id),
               },
+              ...(store.may('courses.edit') ? [{ id: 'copy', label: t('manageCourses.copy') }] : []),
             ]}
+            onAction={() => void store.copy(course.id).then((id) => (id === null ? undefined : navigate(editHref(id))))}
             navigate={(href) => void navigate(href)}
           />
         )}

@@ -3,6 +3,7 @@ import {
   managedCourseStates,
   courseColumns,
   type addCourse,
+  type copyCourse,
   type Category,
   type CourseColumn,
   type ManagedCourse,
@@ -50,6 +51,8 @@ export class CoursesStore {
   readonly saved: SavedViewsStore;
   readonly leaving: ListExportStore;
   private readonly rights: Request<readonly { readonly permission: Permission }[]>;
+  /** Copies of courses, by the id of the course. */
+  readonly copying: Action<number, CallOutput<typeof copyCourse>>;
   private readonly adding: Action<CallInput<typeof addCourse>, CallOutput<typeof addCourse>>;
   private readonly api: ManageCoursesApi;
   /** Whether the form for a new course is open. */
@@ -79,9 +82,10 @@ export class CoursesStore {
     this.rights = new Request(async (_, options) => (await api.access({}, options)).rights);
     this.acts = new CourseActStore(api, () => void this.renew());
     this.adding = new Action((input, options) => api.add(input, options), { done: ({ id }) => this.keep(id) });
+    this.copying = new Action((id, options) => api.copy({ id }, options), { done: ({ id }) => this.keep(id) });
     makeAutoObservable<this, 'adding' | 'api' | 'rights'>(this, {
       ...{ table: false, categories: false, counts: false, detail: false, acts: false, saved: false },
-      ...{ leaving: false, rights: false, adding: false, api: false },
+      ...{ leaving: false, rights: false, adding: false, copying: false, api: false },
     });
   }
 
@@ -118,6 +122,11 @@ export class CoursesStore {
   /** Adds a course as a draft. Rejects when it was refused or lost. */
   async add(input: CallInput<typeof addCourse>): Promise<void> {
     if (!(await this.adding.run(input))) throw this.adding.failureOf();
+  }
+
+  /** Copies a course; answers the id of the copy, or null when that was refused or lost, which `copying` tells. */
+  async copy(id: number): Promise<number | null> {
+    return (await this.copying.run(id)) ? this.added : null;
   }
 
   /** Asks for the list as a file, with its filters and columns. */

@@ -107,6 +107,7 @@ export const audit: MessagesLike<typeof zh> = {
       discard: 'gave up the draft of',
       publish: 'published',
       bringBack: 'brought back a version of',
+      copy: 'made by copying',
       export: 'exported',
       remind: 'reminded learners of',
       exportPeople: 'exported the people of',

@@ -104,6 +104,7 @@ export const audit = {
       discard: '放弃了草稿：',
       publish: '发布了',
       bringBack: '把旧版本放回草稿：',
+      copy: '复制出',
       export: '导出了',
       remind: '提醒学员学完：',
       exportPeople: '导出了学员：',

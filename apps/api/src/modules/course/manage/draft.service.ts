@@ -32,9 +32,19 @@ export async function add(
   ctx: ManageContext,
   input: CallInput<typeof addCourse>,
 ): Promise<CallOutput<typeof addCourse>> {
-  const { now, scope, viewer } = ctx;
   const title = input.title.trim();
   if (title === '') throw new Refusal(ErrorCode.fieldsRefused, { data: { fields: { title: 'missing' } } });
+  const added = await addEmpty(ctx, { title, category: input.category ?? '' });
+  ctx.changed({ type: 'course', id: added.id, name: title });
+  return added;
+}
+
+/** Adds a course without chapters; an unknown category becomes the first one. */
+export async function addEmpty(
+  ctx: ManageContext,
+  { title, ...input }: { readonly title: string; readonly category: string },
+): Promise<{ readonly id: number }> {
+  const { now, scope, viewer } = ctx;
   const { localise } = await enterpriseOf(scope);
   const first = await firstCategory(scope);
   const all = await readCategories(scope);
@@ -57,7 +67,6 @@ export async function add(
     )
     .returning({ id: courses.id });
   if (added === undefined) throw new Error('a course was not added');
-  ctx.changed({ type: 'course', id: added.id, name: title });
   return added;
 }
 

@@ -2,6 +2,7 @@ import { ErrorCode } from '@banyan/contracts';
 import {
   addCourse,
   bringBack,
+  copyCourse,
   courseDetail,
   courseVersions,
   discardDraft,
@@ -226,6 +227,35 @@ describe('A draft', () => {
     expect((await world.refusal(publishDraft, { id, revision: 1 }, { eid, userId: writer }))?.code).toBe(
       ErrorCode.adminsOnly,
     );
+  });
+});
+
+describe('A copy of a course', () => {
+  it('has its settings and chapters as a draft of its own, and changes apart from it [CO-02] [CO-03]', async () => {
+    const { id } = await world.ask(addCourse, { title: '原课', category: 'QM01' }, boss);
+    const text = await articleOf(id, '<p>原文</p>');
+    await edit(id, ({ draft }) => ({
+      settings: { ...draft.settings, title: { zh_cn: '原课', en: 'First' }, credits: 15 },
+      chapters: [chapter('n1', text.id, '一'), chapter('n2', null, '二')],
+    }));
+    const copied = await world.ask(copyCourse, { id }, boss);
+    expect(copied.id).not.toBe(id);
+    const { draft, materials, state } = await draftOf(copied.id);
+    expect(state).toBe('draft');
+    expect(draft.settings).toMatchObject({
+      ...{ title: { zh_cn: '原课（副本）', en: 'First (copy)' }, credits: 15, category: 'QM01' },
+    });
+    expect(draft.chapters.map(({ key, title }) => [key, title.zh_cn])).toEqual([
+      ['n1', '一'],
+      ['n2', '二'],
+    ]);
+    const [material] = materials;
+    expect(material?.id).not.toBe(text.id);
+    await articleOf(copied.id, '<p>改过</p>', material?.id);
+    expect((await draftOf(id)).materials[0]?.text.zh_cn).toBe('<p>原文</p>');
+    const outside = await addUser(world.db, eid, { account: 'Q' });
+    await addRole(world, { eid, permissions: ['courses.see', 'courses.edit'], holders: [outside], reach: 'own' });
+    expect((await world.refusal(copyCourse, { id }, { eid, userId: outside }))?.code).toBe(ErrorCode.notFound);
   });
 });
 

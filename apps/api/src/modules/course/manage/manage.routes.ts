@@ -4,6 +4,7 @@ import {
   addFirstCourse,
   addMaterial,
   bringBack,
+  copyCourse,
   chapterAttention,
   coursePeople,
   courseStatistics,
@@ -28,6 +29,7 @@ import { serveManaged } from '../../../platform/serveManaged.ts';
 import type { CoursePorts } from '../course.ports.ts';
 import { addOne } from '../firstCourse.service.ts';
 import { actOn } from './acts.service.ts';
+import { copy } from './copy.service.ts';
 import { merge, move, remove, save as saveOne } from './categories/change.service.ts';
 import { readCategory, readTree } from './categories/tree.service.ts';
 import { readCourse } from './detail.service.ts';
@@ -46,6 +48,7 @@ export const manageRoutes = (ports: CoursePorts): readonly Route[] => [
   serveManaged(manageCourse, readCourse),
   serveManaged(actOnCourses, actOn),
   serveManaged(addCourse, add),
+  serveManaged(copyCourse, copy),
   serveManaged(readDraft, read),
   serveManaged(saveDraft, save),
   serveManaged(discardDraft, discard),
