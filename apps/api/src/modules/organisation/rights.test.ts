@@ -115,7 +115,7 @@ describe('Calls of the console', () => {
         }
       : {}),
     ...(name === 'manage/courses/attention' ? { chapter: target } : {}),
-    ...(name.startsWith('manage/categories/') ? { motif: 'quality', picture: 'none', upload: '' } : {}),
+    ...(name.startsWith('manage/categories/') ? { motif: 'quality', picture: 'drawn', upload: '' } : {}),
     ...(name.startsWith('manage/exams/')
       ? {
           ...{ act: 'archive', kind: '', supervision: '', sort: '-changed', draft: anyExamDraft, no: 1 },
