@@ -25,6 +25,7 @@ import {
   waitingPosts,
   writeComment,
 } from '@banyan/contracts/community';
+import { messageCounts, readAllMessages } from '@banyan/contracts/messages';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openWorld, type Asker, type World } from '../../testing/world.ts';
 import { allRoutes } from '../index.ts';
@@ -352,6 +353,19 @@ describe('what is said about it', () => {
     });
     world.now += minute;
     expect(await toggle('N')).toBeUndefined();
+  });
+
+  it('tells of a like once, also where it is taken back and given again [CM-01] [ME-01]', async () => {
+    const [author, fan] = [await person(), await person()];
+    const id = await post(author, { title: '赞一次' });
+    const like = (praised: 'Y' | 'N') => world.ask(setPraised, { target: 'post', id, praised }, fan);
+    const unread = async () => (await world.ask(messageCounts, {}, author)).total;
+    await like('Y');
+    expect(await unread()).toBe(1);
+    await world.ask(readAllMessages, {}, author);
+    await like('N');
+    await like('Y');
+    expect(await unread()).toBe(0);
   });
 
   it('makes a post hot by people, not by what one of them does [CM-01]', async () => {

@@ -162,15 +162,16 @@ describe('answers', () => {
     expect(stand).toMatchObject([{ no: 2, late: { no: 2, kind: 'multiple', value: rightAnswers.multiple } }]);
     expect(record.receipt).toEqual(receipt);
     expect(await exam.world.ask(attemptResult, { id }, { userId })).toEqual(before);
+    // A later revision is told in place of the one before.
+    const changed = { multiple: { choice: [0] } };
+    await send(exam.answers(['multiple'], 2, changed));
     await exam.world.ask(appealAttempt, { id, text: '断网了，第 2 题没有送到' }, { userId });
     const { items } = await exam.world.ask(
       reviewAppeals,
       { state: 'open' },
       await exam.world.addPerson('admin', 'late'),
     );
-    expect(items.find(({ attemptId }) => attemptId === id)?.late).toMatchObject([
-      { no: 2, value: rightAnswers.multiple },
-    ]);
+    expect(items.find(({ attemptId }) => attemptId === id)?.late).toMatchObject([{ no: 2, value: changed.multiple }]);
     const stranger = await exam.world.refusal(sendLateAnswers, { id, answers: late }, { userId: await person() });
     expect(stranger?.code).toBe(ErrorCode.notFound);
   });

@@ -1,5 +1,13 @@
 import { creditList } from '@banyan/contracts/course';
-import { attemptResult, examDetail, examList, handInAttempt, markAnswer, startAttempt } from '@banyan/contracts/exam';
+import {
+  attemptResult,
+  examDetail,
+  examList,
+  examRanking,
+  handInAttempt,
+  markAnswer,
+  startAttempt,
+} from '@banyan/contracts/exam';
 import { pointsEntries, pointsHome, rankByWeek } from '@banyan/contracts/mall';
 import { joinProgramme, myCertificates, programmeDetail, taskList } from '@banyan/contracts/training';
 import { eq } from 'drizzle-orm';
@@ -119,6 +127,30 @@ describe('a mark that is looked at again', () => {
     await mark(first, 0);
     const { exam: card } = await world.ask(examDetail, { id: examId }, { userId });
     expect(card.makeup?.from).toBe(world.now + 30 * MINUTE);
+  });
+});
+
+describe('a ranking', () => {
+  it('has the best score of each, who was earlier first, and nobody where scores are not shown [EX-07]', async () => {
+    const { world } = exam;
+    const [early, late, weak] = [await person(), await person(), await person()];
+    const examId = await exam.addExam({}, ['single']);
+    await handIn(weak, examId, exam.answers(['single'], 1, { single: { choice: [0] } }));
+    await handIn(early, examId, exam.answers(['single']));
+    world.now += MINUTE;
+    await handIn(late, examId, exam.answers(['single']));
+    const ranked = async () => {
+      const { items, own, total } = await world.ask(examRanking, { id: examId }, { userId: late });
+      return { rows: items.map(({ rank, userId }) => [rank, userId]), own: own?.rank, total };
+    };
+    const rows = [
+      [1, early],
+      [1, late],
+      [3, weak],
+    ];
+    expect(await ranked()).toEqual({ rows, own: 1, total: 3 });
+    await world.in(1001, (scope) => scope.tx.update(exams).set({ showScore: false }).where(eq(exams.id, examId)));
+    expect(await ranked()).toEqual({ rows: [], own: undefined, total: 0 });
   });
 });
 

@@ -76,11 +76,17 @@ describe('a ranking', () => {
     }
     const home = await world.ask(myStudyInfo, {}, learner);
     const hours = await world.ask(studyHours, {}, learner);
-    const medal = (await world.ask(medalList, {}, learner)).items.find(({ key }) => key === 'days7');
+    const days = async () => (await world.ask(medalList, {}, learner)).items.find(({ key }) => key === 'days7')?.done;
+    const inRow = await days();
     expect((await ask(learner.userId)).own?.value).toBe(3);
     expect([home.weekS, hours.weekS, hours.yearS, hours.totalS]).toEqual([180, 180, 180, 180]);
-    expect([medal?.done, home.streakDays, hours.streakDays, hours.longestStreak]).toEqual([3, 3, 3, 3]);
+    expect([inRow, home.streakDays, hours.streakDays, hours.longestStreak]).toEqual([3, 3, 3, 3]);
     expect(hours.days.map(({ date }) => date)).toEqual(['2025-11-18', '2025-11-19', '2025-11-20']);
+    // The row holds until a whole day was missed.
+    world.now = Date.parse('2025-11-21T04:00:00Z');
+    expect(await days()).toBe(3);
+    world.now = Date.parse('2025-11-22T04:00:00Z');
+    expect(await days()).toBe(0);
   });
 
   it('shows the first ten and the own place with its neighbours [MA-06]', async () => {
