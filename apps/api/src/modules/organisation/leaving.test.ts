@@ -25,6 +25,7 @@ import { addPost } from '../community/testing/addCommunity.ts';
 import { CourseWorld } from '../course/testing/world.ts';
 import { ExamWorld } from '../exam/testing/world.ts';
 import { examMarkers } from '../exam/exam.schema.ts';
+import { faceTrusts } from '../face/face.schema.ts';
 import { allRoutes } from '../index.ts';
 import { lecturerBookings, lecturerSlots } from '../lecturer/lecturer.schema.ts';
 import { addTeacher, addTime } from '../lecturer/testing/lecturerWorld.ts';
@@ -151,6 +152,18 @@ describe('Somebody who leaves', () => {
       expect(
         log.items.filter(({ changes, subject }) => subject?.type === type && changes[0]?.field === 'owner'),
       ).toEqual([expect.objectContaining({ changes: owner })]);
+  });
+
+  it('is forgotten by the devices on which the face alone was enough [AC-10] [SE-15]', async () => {
+    const at = new Date(world.now);
+    const trust = { passwordStamp: '', userAgent: 'phone', since: at, expiresAt: new Date(world.now + DAY_MS) };
+    await world.in(1001, ({ row, tx }) =>
+      tx
+        .insert(faceTrusts)
+        .values([gone, heir].map((userId) => row(faceTrusts, { ...trust, userId, tokenHash: `of ${userId}` }))),
+    );
+    await leave([gone], heir);
+    expect((await rowsOf(faceTrusts)).map(({ userId }) => userId)).toEqual([heir]);
   });
 
   it('hands nothing to somebody who is not there, may not do it, or leaves too [AC-10] [AD-01]', async () => {

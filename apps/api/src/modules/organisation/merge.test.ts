@@ -14,6 +14,7 @@ import { addPost } from '../community/testing/addCommunity.ts';
 import { courses } from '../course/course.schema.ts';
 import { courseGrades, coursePraises, courseSpreads } from '../course/opinion.schema.ts';
 import { chapterProgress, courseProgress } from '../course/progress.schema.ts';
+import { purchases } from '../course/purchase.schema.ts';
 import { CourseWorld } from '../course/testing/world.ts';
 import { examAttempts } from '../exam/attempt.schema.ts';
 import { practiceAnswers, practiceRuns } from '../exam/practice.schema.ts';
@@ -271,6 +272,24 @@ describe('Two accounts of one person', () => {
     expect(own.reduce((sum, { spendable }) => sum + spendable, 0)).toBe(60);
     expect(await rowsOf(conversations)).toMatchObject([pair(kept)]);
     expect(await rowsOf(privateMessages)).toMatchObject([{ fromId: kept }, { fromId: kept }]);
+  });
+
+  it('keep what was bought for longer, whichever account bought it [AC-10] [PY-02]', async () => {
+    const days = (count: number) => new Date(world.now + count * 86_400_000);
+    const bought = { kind: 'course' as const, from: days(0), orderId: null };
+    await add(
+      purchases,
+      { ...bought, userId: kept, itemId: 1, until: days(10) },
+      { ...bought, userId: gone, itemId: 1, until: days(300) },
+      { ...bought, userId: kept, itemId: 2, until: days(200) },
+      { ...bought, userId: gone, itemId: 2, until: days(20) },
+    );
+    await merge();
+    const left = (await rowsOf(purchases)).map(({ itemId, until, userId }) => [userId, itemId, until]);
+    expect(left.sort((a, b) => Number(a[1]) - Number(b[1]))).toEqual([
+      [kept, 1, days(300)],
+      [kept, 2, days(200)],
+    ]);
   });
 
   it('belong to the audiences of both [AC-10]', async () => {

@@ -218,6 +218,14 @@ describe('A draft', () => {
       { at: 'audience', rule: 'beyond' },
     ]);
     expect((await world.refusal(publishDraft, { id, revision: 1 }, head))?.code).toBe(ErrorCode.fieldsRefused);
+    const others = await draftOf((await world.addCourse({ departments: ['涂装'] }, eid)).id);
+    const theirs = {
+      ...edited.draft,
+      settings: { ...edited.draft.settings, audience: others.draft.settings.audience },
+    };
+    expect((await world.ask(saveDraft, { id, revision: 1, draft: theirs }, head)).faults).toEqual([
+      { at: 'audience', rule: 'beyond' },
+    ]);
     const writer = await addUser(world.db, eid, { account: 'W' });
     await addRole(world, { eid, permissions: ['courses.see', 'courses.edit'], holders: [writer], reach: 'all' });
     expect(await world.ask(readDraft, { id }, { eid, userId: writer })).toMatchObject({

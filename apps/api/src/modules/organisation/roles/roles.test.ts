@@ -253,6 +253,13 @@ describe('Nobody gives what they do not have', () => {
     );
   });
 
+  it('not by giving anew what somebody holds beyond them, which would narrow it [AC-10]', async () => {
+    await world.ask(giveRole, give({ departments: [weld, paint] }), boss);
+    expect(await world.refusal(giveRole, give({}), lead)).toMatchObject(refused('people', 'beyond'));
+    const { items } = await world.ask(roleHolders, { id: role, builtIn: '' }, boss);
+    expect(items.find(({ id }) => id === welder)?.departments.map(({ id }) => id)).toEqual([weld, paint]);
+  });
+
   it('not by a department that was merged out of their own [AC-10]', async () => {
     const inside = await world.in(1001, async (scope) => {
       const [row] = await scope.tx
