@@ -33,7 +33,7 @@ export function makeStatistics(change: Partial<CourseStatistics> = {}, language:
     chapters: words[language].chapters.map((title, index) => ({
       ...{ id: 11 + index, no: index + 1, title, durationS: 120 + 60 * index },
       kind: index === 1 ? ('article' as const) : ('video' as const),
-      ...{ begun: 1154 - 90 * index, learned: 1040 - 67 * index, at: 60 + 32 * index },
+      ...{ begun: 1154 - 90 * index, learned: 1040 - 67 * index, at: 60 + 16 * index },
     })),
     ...{ rating: 47, ratings: 286, spread: [2, 4, 14, 70, 196], mayRemind: true, mayExport: true },
     ...change,

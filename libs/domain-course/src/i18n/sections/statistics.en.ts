@@ -37,7 +37,6 @@ export const statistics: MessagesLike<typeof zh> = {
   plays: 'Times played',
   present: 'Still there',
   tooFew: 'It needs {{needed}} viewers, so that nobody is recognised; there are {{n}} now.',
-  plain: 'Nothing plays in this kind of chapter.',
   attentionFailed: 'The figures of this chapter could not be loaded',
   rating: 'Rating',
   ratings_one: '{{n}} rating',
@@ -54,5 +53,4 @@ export const statistics: MessagesLike<typeof zh> = {
   remindText: 'They get a message that leads to where they stopped. Whoever has finished gets none.',
   reminded_one: '{{n}} person was reminded',
   reminded_other: '{{n}} people were reminded',
-  gone: 'The course could not be loaded',
 };

@@ -34,7 +34,6 @@ export const statistics = {
   plays: '播放次数',
   present: '还在看的人',
   tooFew: '有 {{needed}} 人看过才画出来，现在有 {{n}} 人，免得认出是谁。',
-  plain: '这种章节没有播放时间。',
   attentionFailed: '这一章的数据没有取到',
   rating: '评分',
   ratings_other: '{{n}} 人评过',
@@ -48,5 +47,4 @@ export const statistics = {
   remindAsk_other: '提醒 {{n}} 人？',
   remindText: '他们会收到一条消息，点开就从上次的地方继续。已经学完的人不会收到。',
   reminded_other: '提醒了 {{n}} 人',
-  gone: '课程没有取到',
 } as const;

@@ -80,7 +80,7 @@ export interface FiguresTabProps {
 /** Figures of a course: how far people are, chapter by chapter, second by second, and what they think of it. */
 export const FiguresTab = observer(function FiguresTab({ store, figures }: FiguresTabProps) {
   const { t, number } = useWords();
-  const { chapters, finished, notBegun, people, rating, ratings, requiredUntil, spread } = figures;
+  const { chapters, finished, learning, notBegun, people, rating, ratings, requiredUntil, spread } = figures;
   const share = (part: number, whole: number) =>
     whole === 0 ? '–' : t('manageCourses.percent', { n: number(Math.round((100 * part) / whole)) });
   const parts = [
@@ -91,6 +91,13 @@ export const FiguresTab = observer(function FiguresTab({ store, figures }: Figur
       count: at,
       state: 'part' as const,
     })),
+    // Somebody may be at a chapter that was taken out, or at none yet.
+    {
+      id: 'learning',
+      name: t('statistics.stand.learning'),
+      count: learning - chapters.reduce((sum, { at }) => sum + at, 0),
+      state: 'part' as const,
+    },
     { id: 'notBegun', name: t('statistics.stand.not_begun'), count: notBegun, state: 'open' as const },
   ].filter(({ count }) => count > 0);
   return (

@@ -22,7 +22,8 @@ const conditions: Readonly<Record<LearnerStand, SQL | undefined>> = {
 
 /**
  * Condition on the people of a course, joined with their seats: those for whom it is and those who have begun it, as far
- * as a right over departments reaches. Whoever teaches a course sees all of them.
+ * as a right over departments reaches. A right over one's own courses does not show everybody in the enterprise: of a
+ * course for everyone it reaches those who have begun it.
  */
 export function peopleOfCourse(
   { grants, scope }: Ctx,
@@ -30,9 +31,12 @@ export function peopleOfCourse(
   permission: Permission,
   { q = '', stand = '' }: { readonly q?: string | undefined; readonly stand?: LearnerStand | '' | undefined } = {},
 ): SQL | undefined {
+  const reach = grants.reach(permission);
   const isFor =
     audienceId === null
-      ? undefined
+      ? reach === 'own'
+        ? isNotNull(courseProgress.enrolledAt)
+        : undefined
       : or(
           isNotNull(courseProgress.enrolledAt),
           exists(
@@ -52,7 +56,7 @@ export function peopleOfCourse(
   return and(
     isNull(users.leftAt),
     isFor,
-    grants.reach(permission) === 'departments' ? grants.people(scope, permission) : undefined,
+    reach === 'departments' ? grants.people(scope, permission) : undefined,
     words === '' ? undefined : or(mentions(users.name, words), ilike(users.account, sql`${words} || '%'`)),
     stand === '' ? undefined : conditions[stand],
   );

@@ -1,5 +1,6 @@
 import { ErrorCode } from '@banyan/contracts';
 import {
+  addCourse,
   chapterAttention,
   coursePeople,
   courseStatistics,
@@ -117,6 +118,17 @@ describe('Statistics of a course', () => {
     expect((await world.ask(courseStatistics, { id }, head)).people).toBe(2);
     const elsewhere = await world.addCourse({ departments: ['别处'] }, eid);
     expect((await world.refusal(courseStatistics, { id: elsewhere.id }, head))?.code).toBe(ErrorCode.notFound);
+  });
+
+  it('show somebody with a right over own courses no more people than those who study them [AC-10]', async () => {
+    const teacher = await addUser(world.db, eid, { account: 'T', type: 5 });
+    const asker: Asker = { eid, userId: teacher };
+    const { id } = await world.ask(addCourse, { title: '自己的', category: '' }, asker);
+    const one = await add();
+    await add();
+    await seat(one, { courseId: id, watched: [] });
+    expect(await standsIn(id, asker)).toEqual([`${one} learning`]);
+    expect((await world.ask(courseStatistics, { id }, asker)).people).toBe(1);
   });
 
   it('tell the seconds of a film from twenty viewers on, and none below [CO-14]', async () => {
