@@ -64,6 +64,7 @@ import { addVersions } from '../modules/course/testing/addVersions.ts';
 import { addExamVersions } from '../modules/exam/testing/addExamVersions.ts';
 import { anyDraft } from '../modules/course/testing/anyDraft.ts';
 import { anyExamDraft } from '../modules/exam/testing/anyExamDraft.ts';
+import { anyQuestion } from '../modules/exam/testing/anyQuestion.ts';
 import { questionnaireSheets } from '../modules/questionnaire/questionnaire.schema.ts';
 
 /** Two rows of each list of modules beside the course. */
@@ -604,7 +605,7 @@ const soundIn: readonly (readonly [name: string, values: Readonly<Record<string,
         discrimination: '',
         used: '',
       },
-      ...{ state: 'current', sort: '-changed', ids: '[1]' },
+      ...{ state: 'current', sort: '-changed', ids: '[1]', question: JSON.stringify(anyQuestion) },
     },
   ],
   [

@@ -29,6 +29,7 @@ import * as courseStatistics from '../course/courseStatistics.ts';
 import * as managedCategories from '../course/managedCategories.ts';
 import * as managedCourses from '../course/managedCourses.ts';
 import * as managedBanks from '../exam/managedBanks.ts';
+import * as editedQuestion from '../exam/editedQuestion.ts';
 import * as managedQuestions from '../exam/managedQuestions.ts';
 import * as courseDraft from '../course/courseDraft.ts';
 import * as consolePlatform from '../organisation/platform.ts';
@@ -166,6 +167,7 @@ const files = [
   managedBanks,
   managedQuestions,
   examMonitor,
+  editedQuestion,
   courseDraft,
   invitation,
   session,

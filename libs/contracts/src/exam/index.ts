@@ -300,6 +300,8 @@ export {
   type CoursePracticeSolution,
 } from './coursePractice.ts';
 export { manageBank, manageBanks, removeBank, saveBank, type ManagedBank } from './managedBanks.ts';
+export { manageQuestion, saveQuestion, type EditedQuestion } from './editedQuestion.ts';
+export { questionFaults, writtenQuestion, type QuestionFaults, type WrittenQuestion } from './writtenQuestion.ts';
 export { actOnQuestions, exportQuestions, manageQuestions, type ManagedQuestion } from './managedQuestions.ts';
 export {
   discriminations,

@@ -13,7 +13,7 @@ import {
 } from './managedQuestions.choices.ts';
 
 /** A question in the list of its bank. */
-const managedQuestion = v.object({
+export const managedQuestion = v.object({
   /** Id of this version. */
   id: v.int(),
   /** Its first words, without formatting, in the requested language. */

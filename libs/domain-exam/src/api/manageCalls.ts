@@ -3,9 +3,11 @@ import {
   exportQuestions,
   manageBank,
   manageBanks,
+  manageQuestion,
   manageQuestions,
   removeBank,
   saveBank,
+  saveQuestion,
 } from '@banyan/contracts/exam';
 import { consoleAccess } from '@banyan/contracts/organisation';
 import type { Api } from '@banyan/core-screen';
@@ -29,3 +31,7 @@ export const bankCalls = {
   begin: exportQuestions,
 } as const;
 export type BankApi = Api<typeof bankCalls>;
+
+/** One question. */
+export const questionCalls = { question: manageQuestion, save: saveQuestion } as const;
+export type QuestionApi = Api<typeof questionCalls>;

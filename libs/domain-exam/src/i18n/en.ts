@@ -5,7 +5,7 @@ import { exams, when } from './sections/exams.en.ts';
 import { manageExam } from './sections/manageExam.en.ts';
 import { manageExams } from './sections/manageExams.en.ts';
 import { monitor } from './sections/monitor.en.ts';
-import { manageBank, manageBanks } from './sections/manageBanks.en.ts';
+import { manageBank, manageBanks, manageQuestion } from './sections/manageBanks.en.ts';
 import { pk } from './sections/pk.en.ts';
 import { day, drill, exercise, practice } from './sections/practice.en.ts';
 import { coursePractice } from './sections/coursePractice.en.ts';
@@ -49,6 +49,7 @@ const en: MessagesLike<typeof zh> = {
   manageExams,
   manageExam,
   monitor,
+  manageQuestion,
 };
 
 export default en;

@@ -4,7 +4,7 @@ import { exams, when } from './sections/exams.zh.ts';
 import { manageExam } from './sections/manageExam.zh.ts';
 import { manageExams } from './sections/manageExams.zh.ts';
 import { monitor } from './sections/monitor.zh.ts';
-import { manageBank, manageBanks } from './sections/manageBanks.zh.ts';
+import { manageBank, manageBanks, manageQuestion } from './sections/manageBanks.zh.ts';
 import { pk } from './sections/pk.zh.ts';
 import { day, drill, exercise, practice } from './sections/practice.zh.ts';
 import { coursePractice } from './sections/coursePractice.zh.ts';
@@ -48,6 +48,7 @@ const zh = {
   manageExams,
   manageExam,
   monitor,
+  manageQuestion,
 } as const;
 
 export default zh;

@@ -4,10 +4,13 @@ import {
   exportQuestions,
   manageBank,
   manageBanks,
+  manageQuestion,
   manageQuestions,
   questionKinds,
   removeBank,
   saveBank,
+  saveQuestion,
+  type EditedQuestion,
   type ManagedBank,
   type ManagedQuestion,
 } from '@banyan/contracts/exam';
@@ -78,6 +81,44 @@ export const makeQuestions = (count: number, language: Language = 'zh'): Managed
     };
   });
 
+/** A question in the panel. */
+export function makeQuestion(values: Partial<EditedQuestion> = {}, language: Language = 'zh'): EditedQuestion {
+  const listed = makeQuestions(2, language)[1];
+  if (listed === undefined) throw new Error('no second question');
+  const words = (zh: string, en: string) => ({ zh_cn: language === 'zh' ? zh : en });
+  return {
+    ...listed,
+    ...{ bank: 701, pictures: [], materials: [], doubles: [] },
+    written: {
+      ...{ kind: 'single', stem: { zh_cn: listed.stem }, choice: [1], difficulty: 2, tags: listed.tags, lesson: null },
+      options: ['样本量 125，Ac 2', '样本量 80，Ac 1', '样本量 80，Ac 0', '样本量 160，Ac 2'].map((zh, at) =>
+        words(zh, ['n 125, Ac 2', 'n 80, Ac 1', 'n 80, Ac 0', 'n 160, Ac 2'][at] ?? ''),
+      ),
+      ...{ gaps: [], numbers: false, sample: null, keywords: [], takesFiles: false },
+      explanation: words(
+        '表 2-B：字码 J 的样本量仍是 80，AQL 1.0 的接收数由 2 降为 1。',
+        'Table 2-B: the sample stays 80, and the acceptance number falls from 2 to 1.',
+      ),
+    },
+    chosen: [
+      { option: 0, best: 0.02, rest: 0.07 },
+      { option: 1, best: 0.4, rest: 0.18 },
+      { option: 2, best: 0.08, rest: 0.17 },
+      { option: 3, best: 0.02, rest: 0.06 },
+    ],
+    versions: [
+      { id: listed.id, version: 3, at: fixtureNow, by: language === 'zh' ? '王敏' : 'Min Wang' },
+      { id: 8801, version: 2, at: fixtureNow - 30 * dayMs, by: '' },
+      { id: 8701, version: 1, at: fixtureNow - 90 * dayMs, by: '' },
+    ],
+    uses: [
+      { id: 501, title: language === 'zh' ? '抽样检验上岗考试' : 'Sampling, final exam', open: true },
+      { id: 502, title: language === 'zh' ? '质量月竞赛' : 'Quality month', open: false },
+    ],
+    ...values,
+  };
+}
+
 const everything = areas.flatMap((area) =>
   actions.map((action) => ({ permission: `${area}.${action}` as const, reach: 'all' as const })),
 );
@@ -113,6 +154,11 @@ export function bankAnswers(language: Language = 'zh'): FakeAnswer[] {
       left: [],
       back:
         act === 'retire' ? [{ act: 'restore' as const, ids: [...ids], value: '' }] : [{ act, ids: [...ids], value }],
+    })),
+    answer(manageQuestion, ({ id }) => makeQuestion({ id }, language)),
+    answer(saveQuestion, ({ id }) => ({
+      id: id + 1000,
+      outcome: id === 0 ? ('added' as const) : ('version' as const),
     })),
     answer(exportQuestions, () => ({ ...file, state: 'waiting' as const, url: '' })),
     answer(exportDetail, () => ({ ...file, state: 'done' as const, url: 'https://content.test/questions.csv' })),

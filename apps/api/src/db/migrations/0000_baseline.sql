@@ -1120,6 +1120,7 @@ CREATE TABLE "questions" (
 	"replaced" boolean DEFAULT false NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"origin_id" bigint,
+	"stem_form" text DEFAULT '' NOT NULL,
 	"changed_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"changed_by" bigint,
 	"answered" integer DEFAULT 0 NOT NULL,
@@ -3458,6 +3459,7 @@ CREATE INDEX "practice_runs_own" ON "practice_runs" USING btree ("eid","user_id"
 CREATE INDEX "question_banks_changed" ON "question_banks" USING btree ("eid","changed_at","id");--> statement-breakpoint
 CREATE INDEX "question_reports_in_state" ON "question_reports" USING btree ("eid","state","at","id");--> statement-breakpoint
 CREATE INDEX "questions_listed" ON "questions" USING btree ("eid","bank_id","changed_at","id");--> statement-breakpoint
+CREATE INDEX "questions_doubles" ON "questions" USING btree ("eid","stem_form");--> statement-breakpoint
 CREATE INDEX "questions_versions" ON "questions" USING btree ("eid","origin_id");--> statement-breakpoint
 CREATE INDEX "questions_drawn" ON "questions" USING btree ("eid","bank_id","kind","difficulty");--> statement-breakpoint
 CREATE INDEX "wrong_questions_due" ON "wrong_questions" USING btree ("eid","user_id","due_at","question_id");--> statement-breakpoint

@@ -106,6 +106,8 @@ export const questions = tenantTable(
     /** Number among its versions, and the id of the first one; null: this is the first. */
     version: integer('version').notNull().default(1),
     originId: rowId('origin_id'),
+    /** Summary of what it asks, the same for questions that differ in formatting, width and spaces alone. */
+    stemForm: text('stem_form').notNull().default(''),
     changedAt: moment('changed_at').notNull().defaultNow(),
     /** Who changed it in the console; null: it came by a file. */
     changedBy: rowId('changed_by'),
@@ -122,6 +124,7 @@ export const questions = tenantTable(
     unique('questions_ref').on(table.eid, table.bankId, table.ref),
     unique('questions_eid_id').on(table.eid, table.id),
     index('questions_listed').on(table.eid, table.bankId, table.changedAt, table.id),
+    index('questions_doubles').on(table.eid, table.stemForm),
     index('questions_versions').on(table.eid, table.originId),
     index('questions_drawn').on(table.eid, table.bankId, table.kind, table.difficulty),
     foreignKey({ columns: [table.eid, table.bankId], foreignColumns: [questionBanks.eid, questionBanks.id] }),

@@ -1,8 +1,11 @@
 import { eq, inArray, sql } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
 import type { TenantScope } from '../../db/tenant.ts';
 import { exams } from './exam.schema.ts';
 import { masteredQuestions } from './practice.schema.ts';
 import { questionBanks, questions, wrongQuestions } from './question.schema.ts';
+import { typedForm } from '../../text/typedAnswer.ts';
+import { textOf } from './reviewRow.ts';
 
 export type QuestionRow = typeof questions.$inferSelect;
 /** What makes up a question, without what is counted and kept about its version. */
@@ -47,7 +50,7 @@ export async function addVersions(
     const rows = added.slice(from, from + atOnce).map((row) => {
       const last = formerOf.get(row.ref);
       const place = last === undefined ? {} : { version: last.version + 1, originId: last.originId ?? last.id };
-      return { ...row, ...place, changedAt, changedBy: by };
+      return { ...row, ...place, changedAt, changedBy: by, stemForm: stemFormOf(row) };
     });
     const kept = await scope.tx.insert(questions).values(rows).returning({ id: questions.id, ref: questions.ref });
     for (const { id, ref } of kept) ids.set(ref, id);
@@ -68,6 +71,13 @@ export async function addVersions(
   );
   return ids;
 }
+
+/** Summary of what a question asks, by which its doubles are found. */
+const stemFormOf = ({ stem }: Pick<QuestionContent, 'stem'>) =>
+  createHash('sha256')
+    .update(typedForm(textOf(stem.zh_cn)))
+    .digest('base64url')
+    .slice(0, 16);
 
 /** Writes down when banks or their questions were changed. */
 export async function touchBanks(scope: TenantScope, ids: readonly number[], changedAt: Date): Promise<void> {

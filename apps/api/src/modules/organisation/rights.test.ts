@@ -13,6 +13,7 @@ import { openWorld, type Asker, type World } from '../../testing/world.ts';
 import { departmentCalled } from '../../platform/departments.ts';
 import { anyDraft } from '../course/testing/anyDraft.ts';
 import { anyExamDraft } from '../exam/testing/anyExamDraft.ts';
+import { anyQuestion } from '../exam/testing/anyQuestion.ts';
 import { allRoutes } from '../index.ts';
 import { addRole } from './testing/addRole.ts';
 
@@ -125,7 +126,7 @@ describe('Calls of the console', () => {
     ...(name.startsWith('manage/questions/')
       ? {
           ...{ bank: target, act: 'retire', value: '', kind: '', difficulty: '', tag: '', discrimination: '' },
-          ...{ used: '', state: 'current', sort: '-changed' },
+          ...{ used: '', state: 'current', sort: '-changed', question: anyQuestion },
         }
       : {}),
     ...(name.startsWith('manage/imports/') ? { kind: 'people', upload: 'a'.repeat(22), rows: 1 } : {}),

@@ -1,11 +1,11 @@
-import { actOnQuestions, manageBank, manageQuestions } from '@banyan/contracts/exam';
+import { actOnQuestions, manageBank, manageQuestion, manageQuestions, saveQuestion } from '@banyan/contracts/exam';
 import { consoleAccess } from '@banyan/contracts/organisation';
 import { RefusedError } from '@banyan/core-http';
 import { standardStories } from '@banyan/core-screen/stories';
 import { answer, failing } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { makeQuestions } from '../../testing/banks.ts';
+import { makeQuestion, makeQuestions } from '../../testing/banks.ts';
 import { examPage, inStory, onSheet } from '../../testing/examStory.tsx';
 import { BankPage } from './BankPage.tsx';
 
@@ -105,5 +105,59 @@ export const TagTest: Story = {
     await userEvent.type(asked.getByRole('textbox', { name: '知识点' }), '查表');
     await userEvent.click(asked.getByRole('button', { name: '加知识点' }));
     await page.findByRole('dialog', { name: '完成 2 项' });
+  },
+};
+
+export const Panel: Story = { tags: ['english', 'dark'], parameters: inStory({ at: `${at}?open=9002` }) };
+export const PanelFailed: Story = {
+  parameters: inStory({ at: `${at}?open=9002`, answers: () => [failing(manageQuestion)] }),
+};
+export const NewQuestion: Story = { parameters: inStory({ at: `${at}?open=new` }) };
+export const Doubles: Story = {
+  parameters: inStory({
+    at: `${at}?open=9002`,
+    answers: () => [
+      answer(manageQuestion, ({ id }) =>
+        makeQuestion({ id, doubles: [{ id: 9100, bank: 702, stem: '字码 J、AQL 1.0，加严后的方案是？' }], uses: [] }),
+      ),
+    ],
+  }),
+};
+
+/** A new question without words is not sent: each rule stands at its field. */
+export const RulesTest: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  parameters: inStory({ at: `${at}?open=new` }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('textbox', { name: '解析' }), '为什么');
+    const panel = within(canvas.getByRole('complementary', { name: '新题' }));
+    await userEvent.click(panel.getByRole('button', { name: '新题' }));
+    await expect(await canvas.findAllByText('请写上内容')).not.toHaveLength(0);
+  },
+};
+
+/** Two authors at one question: both stand side by side, and neither is lost. */
+export const ConflictTest: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  parameters: inStory({
+    at: `${at}?open=9002`,
+    answers: () => [
+      answer(manageQuestion, ({ id }) => makeQuestion(id === 9900 ? { id, changedBy: '李工' } : { id })),
+      {
+        call: saveQuestion,
+        give: () => Promise.reject(new RefusedError(saveQuestion, { code: 409, msg: '', data: { id: 9900 } })),
+      },
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const stem = await canvas.findByRole('textbox', { name: '题干' });
+    await userEvent.type(stem, '请选');
+    await userEvent.click(canvas.getByRole('button', { name: '存为第 4 版' }));
+    const asked = within(await within(document.body).findByRole('alertdialog', { name: /李工/ }));
+    await expect(asked.getByRole('row', { name: /请选/ })).toBeInTheDocument();
+    await userEvent.click(asked.getByRole('button', { name: '回到表单' }));
+    await expect(stem).toHaveValue(`${makeQuestion().stem}请选`);
   },
 };

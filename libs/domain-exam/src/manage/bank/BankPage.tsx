@@ -12,7 +12,7 @@ import {
 } from '@banyan/core-console/views';
 import { RequestView, useShow } from '@banyan/core-screen/views';
 import { Button, DetailSkeleton, EmptyState } from '@banyan/ui';
-import { Archive, ArchiveRestore, ArrowRightLeft, Gauge, Tag, Tags } from 'lucide-react';
+import { Archive, ArchiveRestore, ArrowRightLeft, Gauge, Plus, Tag, Tags } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router-dom';
 import { examDomain } from '../../exam.domain.ts';
@@ -20,6 +20,7 @@ import { useWords } from '../../shared/useWords.ts';
 import { bankName } from '../shared/bankName.ts';
 import { makeBankStore, type BankStore } from './BankStore.ts';
 import { QuestionActDialog } from './QuestionActDialog.tsx';
+import { QuestionPart } from './QuestionPart.tsx';
 import { useQuestionColumns } from './useQuestionColumns.tsx';
 
 const icons = {
@@ -116,6 +117,11 @@ const Shown = observer(function Shown({ store }: { store: BankStore }) {
   const mayEdit = access.may('assessment.edit');
   if (bank.value === null) return null;
   const { weak } = bank.value;
+  const add = (
+    <Button variant="primary" icon={<Plus size={16} aria-hidden="true" />} onClick={() => table.open('new')}>
+      {t('manageQuestion.add')}
+    </Button>
+  );
   return (
     <>
       <PageHead
@@ -132,6 +138,7 @@ const Shown = observer(function Shown({ store }: { store: BankStore }) {
             {access.may('assessment.export') ? (
               <ListExport store={store.leaving} count={table.total} onExport={(format) => store.exportAs(format)} />
             ) : null}
+            {mayEdit ? add : null}
           </>
         }
       />
@@ -145,11 +152,19 @@ const Shown = observer(function Shown({ store }: { store: BankStore }) {
         label={t('manageBank.questions')}
         name={({ stem }) => stem}
         choose={mayEdit}
-        opens={false}
-        empty={<EmptyState level={2} label={t('manageBank.none')} description={t('manageBank.noneText')} />}
+        opens
+        empty={
+          <EmptyState
+            level={2}
+            label={t('manageBank.none')}
+            description={t('manageBank.noneText')}
+            actions={mayEdit ? add : null}
+          />
+        }
       >
         {mayEdit ? <Acts store={store} /> : null}
       </ConsoleTable>
+      {table.opened === '' ? null : <QuestionPart key={table.opened} store={store} />}
       <QuestionActDialog store={store} />
     </>
   );
