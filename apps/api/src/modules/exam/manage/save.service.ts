@@ -17,10 +17,10 @@ import { bankWithin, questionsToChange } from './within.ts';
 type Input = CallInput<typeof saveQuestion>;
 type Answer = CallOutput<typeof saveQuestion>;
 
-/** What a version does not fix: tags, difficulty and lesson change in place, and its results stay with it. */
-const filed = ['difficulty', 'tags', 'lesson'] as const;
-
-/** Adds a question, its next version, or changes where it is filed. */
+/**
+ * Adds a question, its next version, or changes where it is filed: tags, difficulty and lesson change in place, so that
+ * its results stay with it.
+ */
 export async function save(ctx: ManageContext, input: Input): Promise<Answer> {
   const { now, scope, viewer } = ctx;
   const former = input.id === 0 ? null : await questionInUse(ctx, input.id);
@@ -127,7 +127,9 @@ function contentOf(
 
 /** What a save changed, without the key: it is no business of readers of the log. */
 function changesOf(former: QuestionRow | null, content: QuestionContent) {
-  const shown = (row: Pick<QuestionContent, (typeof filed)[number] | 'stem' | 'options' | 'explanation' | 'key'>) => ({
+  const shown = (
+    row: Pick<QuestionContent, 'difficulty' | 'explanation' | 'key' | 'lesson' | 'options' | 'stem' | 'tags'>,
+  ) => ({
     ...{ stem: row.stem.zh_cn, options: row.options, explanation: row.explanation.zh_cn, key: row.key },
     ...{ difficulty: row.difficulty, tags: row.tags.join(', '), lesson: row.lesson },
   });
