@@ -40,7 +40,8 @@ export function QuestionPreview({ written, language }: QuestionPreviewProps) {
   const shown = (words: WrittenQuestion['stem']) => wordsIn(words, language) || words.zh_cn;
   const question = {
     ...{ id: 0, kind },
-    options: options.map((words, id) => ({ id, text: shown(words) })),
+    // An option without words yet is none.
+    options: options.map((words, id) => ({ id, text: shown(words) })).filter(({ text }) => text.trim() !== ''),
     gaps: kind === 'fill' ? (stem.zh_cn.match(/_{4,}/g)?.length ?? 0) : 0,
   };
   const answer = {
