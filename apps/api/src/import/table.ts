@@ -42,7 +42,7 @@ export const bare = (text: string) =>
 const formula = /^\s*(?:=|[+\-@][a-z_]+\d*[(|!])/i;
 
 /** A mark with which a spreadsheet keeps digits as they are written. */
-const textMark = /^'(?=[+-]?[\d.][\d. -]*$|[=+\-@\t\r])/;
+const textMark = /^'(?='*(?:[+-]?[\d.][\d. -]*$|[=+\-@\t\r]))/;
 /** More digits than a cell was wide for. */
 const shortened = /^[+-]?\d(?:\.\d+)?E[+-]?\d{1,3}$/i;
 const failed = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|#+)$/i;
@@ -56,6 +56,9 @@ export function troubleOf(text: string, isExact: boolean): 'formula' | 'error' |
 
 /** Words of a cell, without what a spreadsheet puts in front of digits to keep them. */
 export const cellWords = (text: string) => text.trim().replace(textMark, '');
+
+/** The cell from which `cellWords` reads these words: a mark that somebody wrote gets one more in front of it. */
+export const cellOf = (words: string) => (cellWords(words) === words.trim() ? words : `'${words}`);
 
 /** The rows of a table whose first row names its columns; empty ones are skipped. Null: the columns are not right. */
 export function namedRows<Column extends string>(

@@ -1,4 +1,5 @@
 import type { Localised } from '../../../db/localised.ts';
+import { cellOf } from '../../../import/table.ts';
 import type { StoredLesson } from '../question.schema.ts';
 import type { QuestionContent } from '../versions.ts';
 import { letters, type Column } from './columns.ts';
@@ -17,7 +18,7 @@ export function tableOf(rows: readonly QuestionContent[], chapterOf: (lesson: St
     [...written],
     ...rows.map((row) => {
       const cells = cellsOf(row, chapterOf);
-      return written.map((column) => cells[column] ?? '');
+      return written.map((column) => cellOf(cells[column] ?? ''));
     }),
   ];
 }
