@@ -1,7 +1,7 @@
 import type { CourseDraft, DraftChange } from '@banyan/contracts/course';
+import { isDeepStrictEqual as same } from 'node:util';
 
 type Chapter = CourseDraft['chapters'][number];
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Differences between what was published and a draft: settings first, then chapters in their order. */
 export function changesOf(before: CourseDraft, after: CourseDraft): DraftChange[] {

@@ -138,6 +138,15 @@ describe('A course made in the console', () => {
 });
 
 describe('A draft', () => {
+  it('is not changed by a save with the same words in two languages [CO-02]', async () => {
+    const { id } = await world.addCourse({ title: { zh_cn: '两语', en: 'Two languages' } }, eid);
+    const { changes } = await edit(id, ({ draft }) => ({
+      ...draft,
+      settings: { ...draft.settings, title: { zh_cn: '两语', en: 'Two languages' } },
+    }));
+    expect(changes).toEqual([]);
+  });
+
   it('of a course that came in from elsewhere changes nothing for learners until it is published [CO-05]', async () => {
     const { chapterIds, id } = await world.addCourse({ chapterSeconds: [100, 200] }, eid);
     const learner = await learn(id, [chapterIds[0] ?? 0]);
