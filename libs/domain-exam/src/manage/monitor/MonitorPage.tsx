@@ -1,22 +1,18 @@
-import { screenHref } from '@banyan/contracts';
-import { assessmentScreens } from '@banyan/contracts/exam';
-import { PageHead, useKeys } from '@banyan/core-console/views';
+import { useKeys } from '@banyan/core-console/views';
 import { RequestView, useEvery, useShow } from '@banyan/core-screen/views';
-import { Button, DetailSkeleton, EmptyState, LinkButton, Notice, SegmentedControl } from '@banyan/ui';
+import { DetailSkeleton, EmptyState, Notice, SegmentedControl } from '@banyan/ui';
 import { SearchField } from '@banyan/ui/fields';
-import { AlarmClockPlus, MessageSquare } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { examDomain } from '../../exam.domain.ts';
 import { useWords } from '../../shared/useWords.ts';
-import { ExamStateTag } from '../exams/ExamStateTag.tsx';
 import { Hall } from './Hall.tsx';
-import { MonitorRibbon } from './MonitorRibbon.tsx';
+import { MonitorHead } from './MonitorHead.tsx';
 import { makeMonitorStore, type MonitorStore } from './MonitorStore.ts';
+import { MonitorSummary } from './MonitorSummary.tsx';
 import { PaperList } from './PaperList.tsx';
 import { SupervisePanel } from './SupervisePanel.tsx';
-import { TimeLeft } from './TimeLeft.tsx';
 
 /** Interval at which the picture is read again, ms. */
 const refreshMs = 10_000;
@@ -54,27 +50,6 @@ const Columns = styled.div`
   }
 `;
 
-const Summary = styled.header`
-  padding: 16px var(--console-edge, 32px);
-  border-bottom: 1px solid var(--line);
-
-  & > div:first-child {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px 16px;
-    align-items: start;
-    justify-content: space-between;
-  }
-  & h2 {
-    font-size: var(--t20);
-    line-height: 28px;
-    font-weight: 600;
-  }
-  & p {
-    color: var(--ink-2);
-  }
-`;
-
 const Find = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -93,44 +68,9 @@ const People = styled.div`
   padding: 0 var(--console-edge, 32px) 32px;
 `;
 
-const Sentence = observer(function Sentence({ store }: { store: MonitorStore }) {
-  const { t, number } = useWords();
-  const { offline, open, restless, troubled } = store;
-  const fine = open.length - offline.length - restless.length;
-  const mayAct = store.exam.value?.mayAct === true;
-  return (
-    <div>
-      <div>
-        <h2>{t('monitor.sitting', { count: open.length, n: number(open.length), fine: number(fine) })}</h2>
-        {offline.length === 0 ? null : (
-          <p>
-            {t('monitor.offlineNow', { count: offline.length, n: number(offline.length) })}{' '}
-            {troubled === undefined
-              ? null
-              : t('monitor.troubled', { n: number(troubled.papers.length), name: troubled.department })}{' '}
-            {t('monitor.offlineNote')}
-          </p>
-        )}
-      </div>
-      {troubled === undefined || !mayAct ? null : (
-        <Button
-          variant="primary"
-          onClick={() => {
-            store.select(0);
-            store.ask('extend', 'department');
-          }}
-        >
-          {t('monitor.giveDepartment', { name: troubled.department })}
-        </Button>
-      )}
-    </div>
-  );
-});
-
 const Shown = observer(function Shown({ store }: { store: MonitorStore }) {
   const { t, number } = useWords();
   const exam = store.exam.value;
-  const isOpen = exam?.state === 'open';
   const mayAct = exam?.mayAct === true && store.open.length > 0;
   useKeys({
     m: () => (mayAct ? store.ask('tell', 'all') : false),
@@ -141,48 +81,7 @@ const Shown = observer(function Shown({ store }: { store: MonitorStore }) {
   const looked = selected === undefined || toLookAt.includes(selected) ? toLookAt : [selected, ...toLookAt];
   return (
     <>
-      <PageHead
-        title={
-          <>
-            {exam.title} <ExamStateTag state={exam.state} />
-          </>
-        }
-        sentence={
-          exam.stopReason === '' ? (
-            <TimeLeft now={exam.now} until={store.lastEnd} />
-          ) : (
-            t('manageExams.stoppedFor', { reason: exam.stopReason })
-          )
-        }
-        actions={
-          <>
-            <LinkButton href={screenHref(assessmentScreens.editExam, { id: store.id })}>
-              {t('monitor.toExam')}
-            </LinkButton>
-            {mayAct ? (
-              <>
-                <Button icon={<MessageSquare size={16} aria-hidden="true" />} onClick={() => store.ask('tell', 'all')}>
-                  {t('monitor.act.tell')}
-                </Button>
-                <Button
-                  icon={<AlarmClockPlus size={16} aria-hidden="true" />}
-                  onClick={() => store.ask('extend', 'all')}
-                >
-                  {t('monitor.act.extend')}
-                </Button>
-                <Button variant="danger" onClick={() => store.ask('collect', 'all')}>
-                  {t('monitor.act.collect')}
-                </Button>
-              </>
-            ) : null}
-            {exam.mayAct && isOpen ? (
-              <Button variant="danger" onClick={() => store.ask('stop', 'all')}>
-                {t('monitor.act.stop')}
-              </Button>
-            ) : null}
-          </>
-        }
-      />
+      <MonitorHead store={store} exam={exam} mayAct={mayAct} />
       {store.done === null ? null : (
         <Notice tone="ok" live>
           {t('monitor.done', { count: store.done, n: number(store.done) })}
@@ -197,10 +96,7 @@ const Shown = observer(function Shown({ store }: { store: MonitorStore }) {
       ) : (
         <Columns>
           <div>
-            <Summary>
-              <Sentence store={store} />
-              <MonitorRibbon store={store} />
-            </Summary>
+            <MonitorSummary store={store} />
             <Find>
               <SegmentedControl
                 label={t('monitor.view.label')}
