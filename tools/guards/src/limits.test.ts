@@ -42,8 +42,8 @@ const formed = [
   'manage/courses/save draft.chapters[].key',
   ...dayBounds('manage/exams/save draft.audience.rules[][]'),
   ...dayBounds('manage/exams/save draft.audience.rules[][]'),
-  'manage/exams/save draft.parts',
-  'manage/exams/save draft.parts[].key',
+  ...dayBounds('manage/groups/keep audience.rules[][]'),
+  ...dayBounds('manage/groups/keep audience.rules[][]'),
   ...['preview', 'save'].flatMap((name) => [
     ...dayBounds(`manage/groups/${name} rule[]`),
     ...dayBounds(`manage/groups/${name} rule[]`),
