@@ -64,16 +64,6 @@ export async function preview(
   return { all, count: taken.length, terms: counts, people: await firstByName(ctx, taken), named };
 }
 
-/** Ids of the people whom an audience takes within the caller's rights, without those who have left. */
-export async function peopleOf(ctx: ManageContext, audience: Audience | null): Promise<number[]> {
-  const { scope } = ctx;
-  const around = await readOrganisation(scope);
-  const ids: number[] = [];
-  for await (const people of readPeople(scope, presentPeople(ctx)))
-    for (const person of people) if (audience === null || isMember(person, audience, around)) ids.push(person.id);
-  return ids;
-}
-
 /** Names of the groups and people of audiences. */
 export async function namesIn(ctx: ManageContext, audiences: readonly Audience[]) {
   const { grants, scope, viewer } = ctx;

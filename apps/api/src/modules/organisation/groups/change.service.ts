@@ -19,9 +19,8 @@ import { groupMembers, groups } from '../../../platform/organisation.schema.ts';
 import { readFields, type PersonFieldRow } from '../../../platform/personFields.ts';
 import { changedFields, type ManageContext } from '../../../platform/serveManaged.ts';
 import type { OrganisationPorts } from '../organisation.ports.ts';
-import { peopleOf } from '../audience/audience.service.ts';
 import { refused } from '../people/writePerson.ts';
-import { groupToChange, mayKeep, shownGroup, type GroupRow } from './group.ts';
+import { groupToChange, mayKeep, peopleOf, shownGroup, type GroupRow } from './group.ts';
 import { isWithin, peopleWithin, ruleWithin } from './within.ts';
 
 /** Adds a group with its audience, or changes its name and rule. */

@@ -1,9 +1,12 @@
 import { ErrorCode } from '@banyan/contracts';
-import type { ManagedGroup } from '@banyan/contracts/organisation';
+import type { Audience, ManagedGroup } from '@banyan/contracts/organisation';
 import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { localised } from '../../../db/localised.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { audienceMembers } from '../../../platform/audience/audience.schema.ts';
+import { isMember } from '../../../platform/audience/membership.ts';
+import { readOrganisation } from '../../../platform/audience/organisation.ts';
+import { readPeople } from '../../../platform/audience/people.ts';
 import { departments } from '../../../platform/department.schema.ts';
 import { users } from '../../../platform/enterprise.schema.ts';
 import { groups } from '../../../platform/organisation.schema.ts';
@@ -99,4 +102,14 @@ export async function shownGroup(ctx: ManageContext, row: GroupRow): Promise<Man
   const [group] = await shownGroups(ctx, [row]);
   if (group === undefined) throw new Error('a group is gone');
   return group;
+}
+
+/** Ids of the people whom an audience takes within the caller's rights, without those who have left. */
+export async function peopleOf(ctx: ManageContext, audience: Audience | null): Promise<number[]> {
+  const { scope } = ctx;
+  const around = await readOrganisation(scope);
+  const ids: number[] = [];
+  for await (const people of readPeople(scope, presentPeople(ctx)))
+    for (const person of people) if (audience === null || isMember(person, audience, around)) ids.push(person.id);
+  return ids;
 }
