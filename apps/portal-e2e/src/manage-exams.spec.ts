@@ -1,0 +1,64 @@
+import { readExamDraft, saveExamDraft, type EditedExam } from '@banyan/contracts/exam';
+import { askApi, postApi } from './support/askApi.ts';
+import { people } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+const title = '夜班交接测验';
+
+test('an exam is made and published, a learner sits it, gets more time while sitting, and hands in [EX-01] [EX-04] [EX-05]', async ({
+  pageOf,
+}) => {
+  test.setTimeout(120_000);
+  const page = await pageOf(people.administrator);
+  await page.goto('/manage/exams');
+  await page.getByRole('button', { name: '新建考试' }).click();
+  const panel = page.getByRole('complementary');
+  await panel.getByRole('textbox', { name: '考试' }).fill(title);
+  await panel.getByRole('button', { name: '新建并编辑' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(title) })).toBeVisible();
+
+  // A gap in the paper is told before anything is published.
+  await page.getByRole('button', { name: '发布', exact: true }).click();
+  const gap = page.getByRole('dialog', { name: '还不能发布' });
+  await expect(gap).toContainText('至少要有一个大题');
+  await gap.getByRole('button', { name: '关闭' }).first().click();
+  await page.getByRole('button', { name: '加一个大题' }).click();
+  await page.getByRole('button', { name: /题库/ }).click();
+  await page.getByRole('option').first().click();
+  await expect(page.getByText(/\d+ 题可抽/)).toBeVisible();
+
+  // It opens a minute ago; fields of time are walked by their own tests.
+  const id = Number(new URL(page.url()).pathname.split('/').at(-1));
+  const said = await askApi(page, readExamDraft, { id: String(id) });
+  const { draft, revision } = said.body.data as EditedExam;
+  const now = Date.now();
+  const moved = { ...draft, opensAt: now - 60_000, closesAt: now + 3_600_000, durationMin: 30 };
+  const sent = { id: String(id), revision: String(revision), draft: JSON.stringify(moved) };
+  expect((await postApi(page, saveExamDraft, sent)).body.status).toBe('Y');
+  await page.reload();
+  await page.getByRole('button', { name: '发布', exact: true }).click();
+  await page.getByRole('alertdialog', { name: '发布这场考试？' }).getByRole('button', { name: '发布' }).click();
+  await expect(page.getByText('学员看到的是第 1 版')).toBeVisible();
+
+  const learner = await pageOf(people.sun);
+  await learner.goto(`/task/exam/excessive/${id}`);
+  await learner.getByRole('button', { name: '开始答题' }).click();
+  await expect(learner).toHaveURL(new RegExp(`/task/exam/questions/${id}$`));
+  await learner.keyboard.press('a');
+  await expect(learner.getByText('已答 1 / 1')).toBeVisible();
+
+  // More time is there within seconds, with its reason.
+  await page.getByRole('link', { name: '监考' }).click();
+  await page.getByRole('button', { name: '加时' }).first().click();
+  const giving = page.getByRole('complementary', { name: '加时' });
+  await giving.getByRole('textbox', { name: '原因' }).fill('换了电脑');
+  await giving.getByRole('button', { name: '给 1 人加 5 分钟' }).click();
+  await expect(page.getByText(/已对 1 人生效/)).toBeVisible();
+  await expect(learner.getByText('监考给你加了 5 分钟：换了电脑。已答的都在。')).toBeVisible();
+
+  await learner.getByRole('button', { name: '交卷' }).click();
+  await learner.getByRole('alertdialog').getByRole('button', { name: '交卷' }).click();
+  await expect(learner).toHaveURL(/\/task\/exam\/result\/\d+$/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: /本人交卷/ }).first()).toBeVisible();
+});
