@@ -27,15 +27,13 @@ beforeAll(async () => {
 const kinds = ['single', 'multiple', 'judgement', 'fill'] as const;
 
 /** A random paper: some kinds in some order, with some scores. */
-const papers = fc
-  .uniqueArray(fc.constantFrom(...kinds), { minLength: 1 })
-  .chain((chosen) =>
-    fc.record({
-      chosen: fc.constant(chosen),
-      each: fc.integer({ min: 1, max: 20 }),
-      pass: fc.integer({ min: 0, max: 20 }),
-    }),
-  );
+const papers = fc.uniqueArray(fc.constantFrom(...kinds), { minLength: 1 }).chain((chosen) =>
+  fc.record({
+    chosen: fc.constant(chosen),
+    each: fc.integer({ min: 1, max: 20 }),
+    pass: fc.integer({ min: 0, max: 20 }),
+  }),
+);
 const steps = fc.array(
   fc.oneof(
     fc.record({ act: fc.constant('publish' as const), paper: papers }),

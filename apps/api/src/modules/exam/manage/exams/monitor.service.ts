@@ -11,6 +11,7 @@ import { examStandings } from '../../exam.schema.ts';
 import { countIf } from '../../reviewRow.ts';
 import { statedExam } from './detail.service.ts';
 import { peopleOf } from './list.service.ts';
+import { sits } from './supervise.service.ts';
 import { examWithin, type Exam } from './within.ts';
 
 /** Papers of one picture. */
@@ -68,7 +69,7 @@ export async function watch(
     ...{ stopReason: exam.stopReason, opensAt: exam.opensAt.getTime(), closesAt: exam.closesAt.getTime() },
     now,
     absent: await absent(ctx, exam),
-    mayAct: grants.reach('assessment.publish') !== null,
+    mayAct: grants.reach('assessment.publish') !== null && !(await sits(ctx, exam.id)),
     papers: rows.map(({ account, answered, attempt, department, name, savedAt }) => ({
       ...{ id: attempt.id, userId: attempt.userId, account, answered: answered ?? 0 },
       name: localised(name, viewer.language),

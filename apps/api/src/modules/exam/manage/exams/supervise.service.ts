@@ -14,6 +14,26 @@ import { examToChange, examWithin, type Exam } from './within.ts';
 
 const MINUTE = 60_000;
 
+/** Whether the viewer sits an exam at this moment. */
+export async function sits(
+  { scope, viewer }: Pick<ManageContext, 'scope' | 'viewer'>,
+  examId: number,
+): Promise<boolean> {
+  const own = and(eq(examAttempts.userId, viewer.userId), eq(examAttempts.state, 'open'));
+  return (await scope.tx.$count(examAttempts, scope.only(examAttempts, and(eq(examAttempts.examId, examId), own)))) > 0;
+}
+
+/** Refuses an exam that the viewer sits: nobody supervises themselves. */
+async function mustNotSit(ctx: ManageContext, examId: number): Promise<void> {
+  if (await sits(ctx, examId)) throw new Refusal(ErrorCode.conflict, { reason: 'the supervisor sits it' });
+}
+
+async function examToSupervise(ctx: ManageContext, id: number): Promise<Exam> {
+  const exam = await examWithin(ctx, id, 'assessment.publish');
+  await mustNotSit(ctx, id);
+  return exam;
+}
+
 /** Open papers of an exam, all or these, locked until the call ends. */
 async function openPapers({ scope }: ManageContext, examId: number, ids: readonly number[]): Promise<AttemptRow[]> {
   const these = ids.length === 0 ? undefined : inArray(examAttempts.id, [...ids]);
@@ -50,7 +70,7 @@ export async function extend(
   { id, minutes, papers, reason }: CallInput<typeof extendPapers>,
 ): Promise<CallOutput<typeof extendPapers>> {
   const { scope } = ctx;
-  const exam = await examWithin(ctx, id, 'assessment.publish');
+  const exam = await examToSupervise(ctx, id);
   const now = ctx.now();
   const open = await openPapers(ctx, id, papers);
   const given: AttemptRow[] = [];
@@ -73,7 +93,7 @@ export async function say(
   { id, papers, text }: CallInput<typeof tellSitters>,
 ): Promise<CallOutput<typeof tellSitters>> {
   const { scope } = ctx;
-  const exam = await examWithin(ctx, id, 'assessment.publish');
+  const exam = await examToSupervise(ctx, id);
   const now = ctx.now();
   const open = await openPapers(ctx, id, papers);
   for (const attempt of open) {
@@ -91,7 +111,7 @@ export async function collect(
   ctx: ManageContext,
   { id, papers, reason }: CallInput<typeof collectPapers>,
 ): Promise<CallOutput<typeof collectPapers>> {
-  const exam = await examWithin(ctx, id, 'assessment.publish');
+  const exam = await examToSupervise(ctx, id);
   const open = await openPapers(ctx, id, papers);
   for (const attempt of open) await finish({ ...ctx, now: ctx.now() }, attempt, 'supervisor', reason);
   return tell(ctx, exam, open, { field: 'collected', words: reason });
@@ -104,6 +124,7 @@ export async function stop(
 ): Promise<CallOutput<typeof stopExam>> {
   const { scope, viewer } = ctx;
   const exam = await examToChange(ctx, id, 'assessment.publish');
+  await mustNotSit(ctx, id);
   const now = ctx.now();
   if ((await statedExam(ctx, id)).state !== 'open') throw new Refusal(ErrorCode.conflict, { reason: 'it is not open' });
   const open = await openPapers(ctx, id, []);
@@ -126,10 +147,11 @@ export async function reopen(
   { id, minutes, paper, reason }: CallInput<typeof reopenPaper>,
 ): Promise<CallOutput<typeof reopenPaper>> {
   const { scope } = ctx;
-  const exam = await examWithin(ctx, id, 'assessment.publish');
+  const exam = await examToSupervise(ctx, id);
   const now = ctx.now();
   const attempt = await lockAttempt(scope, paper);
   if (attempt === undefined || attempt.examId !== id) throw new Refusal(ErrorCode.notFound);
+  if (attempt.userId === ctx.viewer.userId) throw new Refusal(ErrorCode.conflict, { reason: 'it is their own' });
   if (attempt.state === 'open') return { done: [] };
   const mine = and(eq(examStandings.examId, id), eq(examStandings.userId, attempt.userId));
   const [standing] = await scope.tx.select().from(examStandings).where(scope.only(examStandings, mine)).for('update');

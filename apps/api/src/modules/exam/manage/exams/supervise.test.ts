@@ -182,4 +182,21 @@ describe('An exam while it runs', () => {
       code: ErrorCode.conflict,
     });
   });
+
+  it('is supervised by nobody who sits it, and nobody lets themselves back in [EX-11]', async () => {
+    const examId = await exam.addExam({ title: { zh_cn: '自考' } });
+    const chief = await exam.world.addPerson('admin', 'chief');
+    const own = await exam.begin(chief.userId ?? 0, examId);
+    expect((await exam.world.ask(watchExam, { id: examId }, chief)).mayAct).toBe(false);
+    const refused = [
+      await exam.world.refusal(extendPapers, { id: examId, papers: [own], minutes: 30, reason: '慢' }, chief),
+      await exam.world.refusal(tellSitters, { id: examId, papers: [], text: '嘿' }, chief),
+      await exam.world.refusal(collectPapers, { id: examId, papers: [], reason: '完' }, chief),
+      await exam.world.refusal(stopExam, { id: examId, reason: '完' }, chief),
+    ];
+    expect(refused.map((one) => one?.code)).toEqual(refused.map(() => ErrorCode.conflict));
+    await handIn(chief.userId ?? 0, own);
+    const back = { id: examId, paper: own, minutes: 30, reason: '再看' };
+    expect((await exam.world.refusal(reopenPaper, back, chief))?.code).toBe(ErrorCode.conflict);
+  });
 });
