@@ -1,4 +1,4 @@
-import { and, eq, gt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import { examAttempts } from './attempt.schema.ts';
 import { paperQuestions } from './attemptRow.ts';
 import { examsFor } from './audience.ts';
@@ -6,6 +6,7 @@ import { ownStanding } from './examRow.ts';
 import { exams, examStandings } from './exam.schema.ts';
 import { keptBack } from './keptBack.ts';
 import type { Practising } from './practising.ts';
+import { questions } from './question.schema.ts';
 import { nextWindow } from './standing.ts';
 
 /**
@@ -30,17 +31,35 @@ export async function secretQuestions(ctx: Practising): Promise<ReadonlySet<numb
   const kept = attempts.filter(({ attempt, exam }) => keptBack(exam, attempt, now) !== null);
   const secret = new Set(kept.flatMap(({ attempt }) => paperQuestions(attempt).map(({ id }) => id)));
   for (const id of await namedByExamsAhead(ctx)) secret.add(id);
-  for (const id of await questionsBeingSat(ctx)) secret.add(id);
-  return secret;
+  for (const id of await paperOf(ctx)) secret.add(id);
+  return new Set(await withVersions(ctx, [...secret]));
 }
 
-/** Questions of the papers that a person sits at this moment. */
-export async function questionsBeingSat({ scope, viewer }: Pick<Practising, 'scope' | 'viewer'>): Promise<number[]> {
+/** Questions of the papers that a person sits at this moment, in all their versions. */
+export const questionsBeingSat = async (ctx: Pick<Practising, 'scope' | 'viewer'>): Promise<number[]> =>
+  withVersions(ctx, await paperOf(ctx));
+
+async function paperOf({ scope, viewer }: Pick<Practising, 'scope' | 'viewer'>): Promise<number[]> {
   const open = await scope.tx
     .select({ paper: examAttempts.paper })
     .from(examAttempts)
     .where(scope.only(examAttempts, eq(examAttempts.userId, viewer.userId), eq(examAttempts.state, 'open')));
   return open.flatMap((attempt) => paperQuestions(attempt).map(({ id }) => id));
+}
+
+/** Questions with their other versions, whose keys are alike as a rule. */
+async function withVersions({ scope }: Pick<Practising, 'scope'>, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const named = await scope.tx
+    .select({ id: questions.id, originId: questions.originId })
+    .from(questions)
+    .where(scope.only(questions, inArray(questions.id, [...ids])));
+  const origins = [...new Set(named.map(({ id, originId }) => originId ?? id))];
+  const versions = await scope.tx
+    .select({ id: questions.id })
+    .from(questions)
+    .where(scope.only(questions, or(inArray(questions.id, origins), inArray(questions.originId, origins))));
+  return versions.map(({ id }) => id);
 }
 
 /** Questions named by exams that the viewer may still sit for the first time, or has not passed and may sit again. */

@@ -8,6 +8,7 @@ import { stillAsked } from '../asked.ts';
 import { examAnswers, examAttempts } from '../attempt.schema.ts';
 import { questionBanks, questions } from '../question.schema.ts';
 import { attemptOfAnswer } from '../reviewRow.ts';
+import { questionsBeingSat } from '../secretQuestions.ts';
 import { shownFiles } from '../shownFiles.ts';
 import type { QuestionRow } from '../versions.ts';
 import { managedQuestion, namesOf, stemOf } from './questions.service.ts';
@@ -18,7 +19,7 @@ import { banksWithin, bankWithin } from './within.ts';
 const openMs = 8 * 3_600_000;
 const mostDoubles = 10;
 
-/** A version of a question with all that its author needs. */
+/** A version of a question with all that its author needs. Refuses one that the author sits at this moment. */
 export async function readQuestion(
   ctx: ManageContext,
   { id }: CallInput<typeof manageQuestion>,
@@ -30,6 +31,8 @@ export async function readQuestion(
     .where(scope.only(questions, eq(questions.id, id)));
   if (row === undefined) throw new Refusal(ErrorCode.notFound);
   await bankWithin(ctx, row.bankId, 'assessment.see');
+  if ((await questionsBeingSat(ctx)).includes(id))
+    throw new Refusal(ErrorCode.conflict, { reason: 'the author sits it', data: { reason: 'sitting' } });
   const uses = (await usesOf(scope)).of(row);
   const versions = await versionsOf(ctx, row);
   const names = await namesOf(ctx, versions);

@@ -1,10 +1,11 @@
 import { v } from '@banyan/contracts';
 import { exportQuestions, manageQuestions } from '@banyan/contracts/exam';
-import { asc } from 'drizzle-orm';
+import { asc, notInArray } from 'drizzle-orm';
 import type { ExportKind } from '../../../platform/listExport.ts';
 import type { ChapterIds } from '../findLessons.ts';
 import { tableOf } from '../import/writeTable.ts';
 import { questions } from '../question.schema.ts';
+import { questionsBeingSat } from '../secretQuestions.ts';
 import { questionsWhere } from './questions.service.ts';
 import { usesOf } from './uses.ts';
 import { bankWithin } from './within.ts';
@@ -22,10 +23,18 @@ export const questionsExport = (chapterIds: ChapterIds): ExportKind => ({
     const { scope } = around;
     const wanted = v.parse(filters, asked.filters);
     await bankWithin(around, wanted.bank, 'assessment.export');
+    const sat = await questionsBeingSat(around);
     const rows = await scope.tx
       .select()
       .from(questions)
-      .where(scope.only(questions, questionsWhere(wanted, (await usesOf(scope)).used)))
+      .where(
+        scope.only(
+          questions,
+          questionsWhere(wanted, (await usesOf(scope)).used),
+          // The file has keys.
+          sat.length === 0 ? undefined : notInArray(questions.id, sat),
+        ),
+      )
       .orderBy(asc(questions.id));
     const courses = [...new Set(rows.flatMap(({ lesson }) => lesson?.courseId ?? []))];
     const places = new Map([...(await chapterIds(scope, courses))].map(([place, id]) => [id, place]));

@@ -129,6 +129,20 @@ describe('A question of the console', () => {
     expect((await read(first)).written.choice).toEqual([0]);
   });
 
+  it('keeps its key, in every version, from an author who sits it [EX-10]', async () => {
+    const first = (await save(anyQuestion)).id;
+    const paper = { kind: 'single' as const, count: 1, scoreEach: 1000, scorePartial: 0, questions: [first] };
+    const parts = [{ ...paper, draw: null }];
+    const examId = await exam.addExam({ parts, questionCount: 1, fullScore: 1000, passScore: 600 });
+    const author = await world.addPerson('admin', `A${nth}`);
+    const attempt = await exam.begin(author.userId ?? 0, examId);
+    const second = (await save({ ...anyQuestion, stem: { zh_cn: '首件由谁来检验？' } }, first)).id;
+    for (const id of [first, second])
+      expect((await world.refusal(manageQuestion, { id }, author))?.code).toBe(ErrorCode.conflict);
+    await world.ask(handInAttempt, { id: attempt, window: windowOne, answers: [], reason: 'learner' }, author);
+    expect((await world.ask(manageQuestion, { id: second }, author)).written.choice).toEqual([0]);
+  });
+
   it('keeps its version when only tags, difficulty or lesson change [EX-02]', async () => {
     const { id } = await save(anyQuestion);
     const lesson = { courseId: 1, chapterId: 2, second: 27 };
