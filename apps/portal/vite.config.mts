@@ -72,23 +72,24 @@ export default defineConfig(({ command }) => ({
             },
             { name: 'icons', test: /lucide-react/, minShareCount: 8 },
             { name: 'shell', test: /portal[\\/]src[\\/]shell[\\/]/, minShareCount: 2 },
-            // Code that many screens share, except contracts, which few of them need, and overlays and forms, whose libraries are large.
+            // Code that many screens share, except contracts, which few of them need, and what needs large libraries.
             {
               name: 'common',
               // Not of the console, which no learner's page loads.
-              test: /[\\/]libs[\\/](?!core-console|domain-organisation|.*[\\/]manage[\\/])(?:core-|domain-|ui[\\/]src[\\/](?!overlays|fields|forms))/,
+              test: /[\\/]libs[\\/](?!core-console|domain-organisation|.*[\\/]manage[\\/])(?:core-|domain-|ui[\\/]src[\\/](?!data|dates|fields|forms|overlays|people))/,
               minShareCount: 16,
             },
             // A console screen shares some contracts with a learner's page: they stay in one file.
             {
               name: (id) => `${/contracts[\\/]src[\\/](\w+)[\\/]/.exec(id)?.[1] ?? ''}-contracts`,
               debugName: 'contracts',
-              test: /[\\/]contracts[\\/]src[\\/](?:course|exam)[\\/]/,
+              // Without those of the console, which bring others along.
+              test: /[\\/]contracts[\\/]src[\\/](?:course|exam)[\\/](?!managed|edited|written|(?:course|exam)(?:Draft|Monitor|Statistics))/,
               minShareCount: 5,
               includeDependenciesRecursively: false,
             },
             {
-              name: (id) => /libs[\\/]domain-(\w+)/.exec(id)?.[1] ?? null,
+              name: (id) => /libs[\\/]domain-(\w+)(?!.*manage)/.exec(id)?.[1] ?? null,
               debugName: 'domains',
               minShareCount: 4,
               includeDependenciesRecursively: false,
