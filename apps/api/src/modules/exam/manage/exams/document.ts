@@ -111,7 +111,7 @@ export function changesOf(before: ExamDraft, after: ExamDraft): string[] {
   const plain = ({ parts, ...rest }: ExamDraft) => ({
     ...rest,
     // A key is the editor's own name.
-    parts: parts.map(({ key: _key, ...part }) => part),
+    parts: parts.map((part) => ({ ...part, key: '' })),
   });
   const [former, latter] = [plain(before), plain(after)];
   return (Object.keys(latter) as (keyof ExamDraft)[]).filter((name) => !isDeepStrictEqual(former[name], latter[name]));
