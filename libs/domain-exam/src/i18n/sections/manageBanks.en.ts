@@ -22,6 +22,7 @@ export const manageBanks: MessagesLike<typeof zh.manageBanks> = {
 
 export const manageBank: MessagesLike<typeof zh.manageBank> = {
   gone: 'This bank could not be fetched',
+  allBanks: 'All banks',
   loading: 'Fetching the bank',
   questions: 'Questions',
   views: 'Views of the questions',

@@ -21,6 +21,7 @@ export const manageBanks = {
 /** The console's questions of a bank. */
 export const manageBank = {
   gone: '这个题库没有取到',
+  allBanks: '全部题库',
   loading: '正在加载题库',
   questions: '试题',
   views: '试题的视图',

@@ -2,7 +2,7 @@
 export const monitor = {
   toExam: '考试设置',
   noneOpen: '没有人在考',
-  left: '最后一份卷子还有 {{n}} 分钟',
+  left: '最后一份卷子还有 {{time}}',
   asOf: '画面时间',
   sitting_other: '{{n}} 人在考，{{fine}} 人正常',
   offlineNow_other: '{{n}} 人断线。',

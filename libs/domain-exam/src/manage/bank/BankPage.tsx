@@ -1,4 +1,10 @@
-import { discriminations, questionKinds, type ManagedQuestion, type QuestionAct } from '@banyan/contracts/exam';
+import {
+  assessmentScreens,
+  discriminations,
+  questionKinds,
+  type ManagedQuestion,
+  type QuestionAct,
+} from '@banyan/contracts/exam';
 import {
   BulkBar,
   ColumnsMenu,
@@ -11,7 +17,7 @@ import {
   type Filter,
 } from '@banyan/core-console/views';
 import { RequestView, useShow } from '@banyan/core-screen/views';
-import { Button, DetailSkeleton, EmptyState } from '@banyan/ui';
+import { Button, DetailSkeleton, EmptyState, LinkButton } from '@banyan/ui';
 import { Archive, ArchiveRestore, ArrowRightLeft, Gauge, Plus, Tag, Tags } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router-dom';
@@ -178,12 +184,20 @@ export const BankPage = observer(function BankPage() {
   useTableAddress(store.table);
   useShow(store, () => store.show(), id);
   return (
-    <RequestView
-      request={store.bank}
-      failed={t('manageBank.gone')}
-      skeleton={<DetailSkeleton label={t('manageBank.loading')} />}
-    >
-      {() => <Shown store={store} />}
-    </RequestView>
+    <>
+      {store.bank.value === null ? (
+        <PageHead
+          title={t('title.manageBank')}
+          actions={<LinkButton href={assessmentScreens.manageBanks.path}>{t('manageBank.allBanks')}</LinkButton>}
+        />
+      ) : null}
+      <RequestView
+        request={store.bank}
+        failed={t('manageBank.gone')}
+        skeleton={<DetailSkeleton label={t('manageBank.loading')} />}
+      >
+        {() => <Shown store={store} />}
+      </RequestView>
+    </>
   );
 });

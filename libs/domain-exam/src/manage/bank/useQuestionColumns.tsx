@@ -18,7 +18,7 @@ export function useQuestionColumns(): readonly ConsoleColumn<ManagedQuestion>[] 
         grow: 4,
         cell: ({ stem }) => <span title={stem}>{stem}</span>,
       },
-      { id: 'kind', header: t('manageBank.column.kind'), width: 112, grow: 0, cell: ({ kind }) => t(`kind.${kind}`) },
+      { id: 'kind', header: t('manageBank.column.kind'), width: 132, grow: 0, cell: ({ kind }) => t(`kind.${kind}`) },
       {
         id: 'difficulty',
         header: t('manageBank.column.difficulty'),

@@ -75,13 +75,14 @@ const Shown = observer(function Shown({ store }: { store: ExamEditorStore }) {
   const { effect } = usePublishWords();
   const failureText = useFailureText();
   const [failure, setFailure] = useState<unknown>();
-  const [shownIn, setShownIn] = useState<'en' | 'zh_cn'>(language === 'en' ? 'en' : 'zh_cn');
+  const isEnglish = language.startsWith('en');
+  const [shownIn, setShownIn] = useState<'en' | 'zh_cn'>(isEnglish ? 'en' : 'zh_cn');
   const { draft, saved } = store;
   useLeaveGuard(store.isUnsaved);
   if (draft === null || saved === null) return null;
   // A draft that was never published can be published as it is.
   const changes = saved.state === 'draft' ? Math.max(1, saved.changes.length) : saved.changes.length;
-  const title = (language === 'en' ? draft.title.en : undefined) ?? draft.title.zh_cn;
+  const title = (isEnglish ? draft.title.en : undefined) ?? draft.title.zh_cn;
   return (
     <>
       <PageHead
@@ -179,12 +180,20 @@ export const ExamEditorPage = observer(function ExamEditorPage() {
   const { t } = useWords();
   useShow(store, () => store.show(), id);
   return (
-    <RequestView
-      request={store.exam}
-      failed={t('manageExams.gone')}
-      skeleton={<DetailSkeleton label={t('manageExams.loading')} />}
-    >
-      {() => <Shown store={store} />}
-    </RequestView>
+    <>
+      {store.exam.value === null ? (
+        <PageHead
+          title={t('title.editExam')}
+          actions={<LinkButton href={assessmentScreens.manageExams.path}>{t('manageExam.allExams')}</LinkButton>}
+        />
+      ) : null}
+      <RequestView
+        request={store.exam}
+        failed={t('manageExams.gone')}
+        skeleton={<DetailSkeleton label={t('manageExams.loading')} />}
+      >
+        {() => <Shown store={store} />}
+      </RequestView>
+    </>
   );
 });

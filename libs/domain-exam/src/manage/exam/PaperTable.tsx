@@ -12,22 +12,19 @@ import { useTagWords } from './useTagWords.ts';
 
 const Part = styled.li`
   display: grid;
-  grid-template-columns: minmax(112px, 1.3fr) minmax(104px, 1fr) minmax(88px, 0.8fr) 84px 84px 56px minmax(
-      112px,
-      1fr
-    ) 32px;
-  gap: 8px;
+  grid-template-columns: repeat(3, 84px) auto minmax(96px, 1fr) 32px;
+  gap: 12px 8px;
   align-items: end;
-  padding: 12px 0;
+  padding: 16px 0;
   border-bottom: 1px solid var(--line);
 
-  /* Its fields are named once, above the first section. */
-  &:not(:first-child) > :not([data-tags]) [data-label] {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+  /* What is asked is above how much of it. */
+  & > [data-what] {
+    grid-column: 1 / -1;
+    display: grid;
+    grid-template-columns: minmax(0, 2fr) repeat(2, minmax(0, 1fr));
+    gap: 8px;
+    align-items: end;
   }
   &[data-gap] {
     margin-inline: -12px;
@@ -35,12 +32,16 @@ const Part = styled.li`
     background: var(--warn-soft);
   }
   & > [data-sum] {
-    align-self: center;
-    text-align: end;
+    padding: 0 8px 6px;
     font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  & > [data-meter],
+  & [data-named] {
+    padding-bottom: 6px;
   }
   & > [data-tags] {
-    grid-column: 1 / 5;
+    grid-column: 1 / -1;
   }
   & > [data-close] {
     grid-column: 1 / -1;
@@ -110,7 +111,7 @@ const Gap = observer(function Gap({ part, store }: PartProps) {
 });
 
 const PartRow = observer(function PartRow({ part, store }: PartProps) {
-  const { t, number, points } = useWords();
+  const { t, number, score } = useWords();
   const tagWords = useTagWords();
   const { bank, count, difficulty, key, kind, questions, scoreEach, scorePartial, tags } = part;
   const banks = store.choices.value?.banks ?? [];
@@ -119,37 +120,39 @@ const PartRow = observer(function PartRow({ part, store }: PartProps) {
   const isNamed = questions !== null;
   return (
     <Part data-gap={store.faultOf(key) === undefined ? undefined : ''}>
-      <Select
-        label={t('manageExam.part.bank')}
-        placeholder={t('manageExam.choose')}
-        options={banks.map(({ id, name }) => ({ value: String(id), label: name }))}
-        value={bank === null ? null : String(bank)}
-        disabled={isNamed}
-        onChange={(id) => change({ bank: Number(id), tags: [] })}
-      />
-      <Select
-        label={t('manageExam.part.kind')}
-        options={questionKinds.map((one) => ({ value: one, label: t(`kind.${one}`) }))}
-        value={kind}
-        disabled={isNamed}
-        onChange={(value) => {
-          const next = questionKinds.find((one) => one === value);
-          if (next !== undefined) change({ kind: next, ...(next === 'multiple' ? {} : { scorePartial: 0 }) });
-        }}
-      />
-      {isNamed ? (
-        <span>{t('manageExam.namedQuestions', { n: number(questions.length) })}</span>
-      ) : (
+      <div data-what="">
         <Select
-          label={t('manageExam.part.difficulty')}
-          options={(['0', '1', '2', '3'] as const).map((level) => ({
-            value: level,
-            label: t(`manageExam.difficulty.${level}`),
-          }))}
-          value={String(difficulty ?? 0)}
-          onChange={(level) => change({ difficulty: level === '0' ? null : Number(level) })}
+          label={t('manageExam.part.bank')}
+          placeholder={t('manageExam.choose')}
+          options={banks.map(({ id, name }) => ({ value: String(id), label: name }))}
+          value={bank === null ? null : String(bank)}
+          disabled={isNamed}
+          onChange={(id) => change({ bank: Number(id), tags: [] })}
         />
-      )}
+        <Select
+          label={t('manageExam.part.kind')}
+          options={questionKinds.map((one) => ({ value: one, label: t(`kind.${one}`) }))}
+          value={kind}
+          disabled={isNamed}
+          onChange={(value) => {
+            const next = questionKinds.find((one) => one === value);
+            if (next !== undefined) change({ kind: next, ...(next === 'multiple' ? {} : { scorePartial: 0 }) });
+          }}
+        />
+        {isNamed ? (
+          <span data-named="">{t('manageExam.namedQuestions', { n: number(questions.length) })}</span>
+        ) : (
+          <Select
+            label={t('manageExam.part.difficulty')}
+            options={(['0', '1', '2', '3'] as const).map((level) => ({
+              value: level,
+              label: t(`manageExam.difficulty.${level}`),
+            }))}
+            value={String(difficulty ?? 0)}
+            onChange={(level) => change({ difficulty: level === '0' ? null : Number(level) })}
+          />
+        )}
+      </div>
       <NumberField
         label={t('manageExam.part.count')}
         hideSteppers
@@ -169,8 +172,23 @@ const PartRow = observer(function PartRow({ part, store }: PartProps) {
         value={scoreEach / 100}
         onChange={(value) => change({ scoreEach: Math.max(1, Math.round((value ?? 1) * 100)) })}
       />
-      <span data-sum="">{points(count * scoreEach)}</span>
-      <EnoughMeter part={part} pool={store.poolOf(key)} />
+      {kind === 'multiple' ? (
+        <NumberField
+          label={t('manageExam.part.partial')}
+          hideSteppers
+          min={0}
+          max={1000}
+          step={0.01}
+          value={scorePartial / 100}
+          onChange={(value) => change({ scorePartial: Math.round((value ?? 0) * 100) })}
+        />
+      ) : (
+        <i />
+      )}
+      <span data-sum="">{score(count * scoreEach)}</span>
+      <div data-meter="">
+        <EnoughMeter part={part} pool={store.poolOf(key)} />
+      </div>
       <IconButton label={t('manageExam.part.remove')} onClick={() => store.removePart(key)}>
         <Trash2 size={16} aria-hidden="true" />
       </IconButton>
@@ -186,17 +204,6 @@ const PartRow = observer(function PartRow({ part, store }: PartProps) {
           />
         </div>
       )}
-      {kind === 'multiple' ? (
-        <NumberField
-          label={t('manageExam.part.partial')}
-          hideSteppers
-          min={0}
-          max={1000}
-          step={0.01}
-          value={scorePartial / 100}
-          onChange={(value) => change({ scorePartial: Math.round((value ?? 0) * 100) })}
-        />
-      ) : null}
       <div data-close="">
         <Button size="sm" variant="ghost" shut={bank === null} onClick={() => store.pick(key)}>
           {t('manageExam.pick')}

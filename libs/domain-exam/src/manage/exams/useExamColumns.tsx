@@ -61,7 +61,7 @@ export function useExamColumns(): readonly ConsoleColumn<ManagedExam>[] {
       {
         id: 'audience',
         header: t('manageExams.column.audience'),
-        width: 84,
+        width: 96,
         grow: 0,
         align: 'end',
         cell: ({ audience }) => (audience === null ? t('manageExams.everyone') : number(audience)),
@@ -69,7 +69,7 @@ export function useExamColumns(): readonly ConsoleColumn<ManagedExam>[] {
       {
         id: 'sat',
         header: t('manageExams.column.sat'),
-        width: 116,
+        width: 108,
         grow: 0,
         align: 'end',
         cell: ({ audience, sat, sitting }) =>
@@ -98,7 +98,7 @@ export function useExamColumns(): readonly ConsoleColumn<ManagedExam>[] {
       {
         id: 'mean',
         header: t('manageExams.column.mean'),
-        width: 84,
+        width: 112,
         grow: 0,
         align: 'end',
         cell: ({ fullScore, mean }) =>

@@ -1,6 +1,7 @@
-import { useKeys } from '@banyan/core-console/views';
+import { assessmentScreens } from '@banyan/contracts/exam';
+import { PageHead, useKeys } from '@banyan/core-console/views';
 import { RequestView, useEvery, useShow } from '@banyan/core-screen/views';
-import { DetailSkeleton, EmptyState, Notice, SegmentedControl } from '@banyan/ui';
+import { DetailSkeleton, EmptyState, LinkButton, Notice, SegmentedControl } from '@banyan/ui';
 import { SearchField } from '@banyan/ui/fields';
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router-dom';
@@ -107,7 +108,13 @@ const Shown = observer(function Shown({ store }: { store: MonitorStore }) {
                 }))}
                 onChange={(value) => store.showAs(value)}
               />
-              <SearchField label={t('monitor.find')} value={store.q} onChange={(q) => store.search(q)} />
+              <SearchField
+                label={t('monitor.find')}
+                hideLabel
+                placeholder={t('monitor.find')}
+                value={store.q}
+                onChange={(q) => store.search(q)}
+              />
               <small>{t('monitor.hallHint')}</small>
             </Find>
             <People>
@@ -148,12 +155,20 @@ export const MonitorPage = observer(function MonitorPage() {
   useShow(store, () => store.show(), id);
   useEvery(refreshMs, store.exam.value?.state === 'open' || store.open.length > 0, () => store.refresh());
   return (
-    <RequestView
-      request={store.exam}
-      failed={t('manageExams.gone')}
-      skeleton={<DetailSkeleton label={t('manageExams.loading')} />}
-    >
-      {() => <Shown store={store} />}
-    </RequestView>
+    <>
+      {store.exam.value === null ? (
+        <PageHead
+          title={t('title.watchExam')}
+          actions={<LinkButton href={assessmentScreens.manageExams.path}>{t('manageExam.allExams')}</LinkButton>}
+        />
+      ) : null}
+      <RequestView
+        request={store.exam}
+        failed={t('manageExams.gone')}
+        skeleton={<DetailSkeleton label={t('manageExams.loading')} />}
+      >
+        {() => <Shown store={store} />}
+      </RequestView>
+    </>
   );
 });

@@ -1,4 +1,5 @@
 import { Moment } from '@banyan/core-screen/views';
+import { spanWords } from '../../shared/spanWords.ts';
 import { useWords } from '../../shared/useWords.ts';
 
 export interface TimeLeftProps {
@@ -10,12 +11,14 @@ export interface TimeLeftProps {
 
 /** The time until the last open paper ends. */
 export function TimeLeft({ now, until }: TimeLeftProps) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   return (
     <span>
       {until === null
         ? t('monitor.noneOpen')
-        : t('monitor.left', { n: Math.max(0, Math.ceil((until - now) / 60_000)) })}{' '}
+        : t('monitor.left', { time: spanWords(words, Math.max(0, Math.ceil((until - now) / 60_000))) })}
+      {' · '}
       {t('monitor.asOf')} <Moment at={now} />
     </span>
   );
