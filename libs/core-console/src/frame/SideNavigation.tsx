@@ -29,7 +29,7 @@ function Group({ group, current }: { group: FrameGroup; current: string | undefi
   const { label, icon: Icon, entries } = group;
   const holds = entries.some((entry) => entry.id === current);
   const [pressed, setPressed] = useState<boolean>();
-  const open = pressed ?? (holds || entries.length <= 8);
+  const open = pressed ?? (holds || entries.length <= 12);
   const Arrow = open ? ChevronDown : ChevronRight;
   return (
     <>
