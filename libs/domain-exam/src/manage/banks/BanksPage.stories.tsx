@@ -4,7 +4,7 @@ import { RefusedError } from '@banyan/core-http';
 import { standardStories } from '@banyan/core-screen/stories';
 import { answer } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { makeBanks } from '../../testing/banks.ts';
 import { examPage, inStory, onSheet } from '../../testing/examStory.tsx';
 import { BanksPage } from './BanksPage.tsx';
@@ -96,6 +96,7 @@ export const RemovalRefusedTest: Story = {
     await userEvent.click(await page.findByRole('menuitem', { name: '删除' }));
     const asked = within(await page.findByRole('alertdialog', { name: /删除题库/ }));
     await userEvent.click(asked.getByRole('button', { name: '删除' }));
-    await expect(await asked.findByRole('alert')).toBeVisible();
+    // The dialog fades in.
+    await waitFor(() => expect(asked.getByRole('alert')).toBeVisible());
   },
 };
