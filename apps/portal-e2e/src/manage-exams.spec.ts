@@ -44,6 +44,7 @@ test('an exam is made and published, a learner sits it, gets more time while sit
   await learner.goto(`/task/exam/excessive/${id}`);
   await learner.getByRole('button', { name: '开始答题' }).click();
   await expect(learner).toHaveURL(new RegExp(`/task/exam/questions/${id}$`));
+  await expect(learner.getByRole('radiogroup', { name: '第 1 题的选项' })).toBeVisible();
   await learner.keyboard.press('a');
   await expect(learner.getByText('已答 1 / 1')).toBeVisible();
 
