@@ -57,7 +57,7 @@ test('an exam is made and published, a learner sits it, gets more time while sit
   await expect(page.getByText(/已对 1 人生效/)).toBeVisible();
   await expect(learner.getByText('监考给你加了 5 分钟：换了电脑。已答的都在。')).toBeVisible();
 
-  await learner.getByRole('button', { name: '交卷' }).click();
+  await learner.getByRole('button', { name: '交卷', exact: true }).click();
   await learner.getByRole('alertdialog').getByRole('button', { name: '交卷' }).click();
   await expect(learner).toHaveURL(/\/task\/exam\/result\/\d+$/);
   await page.reload();
