@@ -12,10 +12,9 @@ import {
   type runImport,
 } from '@banyan/contracts/organisation';
 import { and, eq, sql } from 'drizzle-orm';
-import { localised } from '../../db/localised.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
-import { users } from '../../platform/enterprise.schema.ts';
+import { namesOf } from '../../platform/peopleNames.ts';
 import type { ManageContext } from '../../platform/serveManaged.ts';
 import { aroundOf, checkImport, rememberMapping, rowsOfFile } from './check.ts';
 import { tableWork } from '../../effects/tableWork.ts';
@@ -74,16 +73,6 @@ export async function begin(
 export const detail = async (ctx: ManageContext, id: number, ports: TablesPorts): Promise<ImportDetail> =>
   detailOf(ctx, await importFor(ctx, id), ports);
 
-async function namesOf(ctx: ManageContext, rows: readonly ImportRow[]): Promise<ReadonlyMap<number, string>> {
-  const ids = [...new Set(rows.map(({ actorId }) => actorId))];
-  if (ids.length === 0) return new Map();
-  const found = await ctx.scope.tx
-    .select({ id: users.id, name: users.name })
-    .from(users)
-    .where(ctx.scope.only(users, sql`${users.id} = any(${sql.param(ids)}::bigint[])`));
-  return new Map(found.map(({ id, name }) => [id, localised(name, ctx.viewer.language)]));
-}
-
 async function writtenOf({ scope }: ManageContext, ids: readonly number[]) {
   if (ids.length === 0) return new Map<string, number>();
   const rows = await scope.tx
@@ -117,7 +106,7 @@ async function detailOf(ctx: ManageContext, row: ImportRow, ports: TablesPorts):
   const numbers = await writtenOf(ctx, [row.id]);
   const isWriting = row.state === 'running' || row.state === 'takingBack';
   return {
-    ...listed(row, { names: await namesOf(ctx, [row]), numbers, now: ctx.now() }),
+    ...listed(row, { names: await namesOf(ctx, [row.actorId]), numbers, now: ctx.now() }),
     columns: [
       ...kind.columns.map((column) => ({ ...column, label: '' })),
       ...((await kind.own?.(ctx.scope, ctx.viewer.language))?.columns ?? []).map((column) => ({
@@ -183,7 +172,10 @@ export async function list(
         .orderBy(...orderBy)
         .limit(limit),
     items: async (rows) => {
-      const names = await namesOf(ctx, rows);
+      const names = await namesOf(
+        ctx,
+        rows.map(({ actorId }) => actorId),
+      );
       const numbers = await writtenOf(
         ctx,
         rows.map(({ id }) => id),

@@ -11,6 +11,7 @@ import type {
 import { and, eq, max } from 'drizzle-orm';
 import { localised } from '../../../db/localised.ts';
 import { Refusal } from '../../../http/refusal.ts';
+import { namesOf } from '../../../platform/peopleNames.ts';
 import { enterpriseOf } from '../../../platform/importing.ts';
 import { lecturers } from '../../../platform/lecturer.schema.ts';
 import type { ManageContext } from '../../../platform/serveManaged.ts';
@@ -21,7 +22,7 @@ import { publishedDraft } from './baseline.ts';
 import { changesOf } from './changes.ts';
 import { courseDrafts, courseVersions } from './draft.schema.ts';
 import { faultsOf, materialsOf } from './faults.ts';
-import { begunOf, namesOf } from './list.service.ts';
+import { begunOf } from './list.service.ts';
 import { shownMaterial } from './material.service.ts';
 import { courseToChange, courseWithin, reaches, type CourseRow } from './within.ts';
 

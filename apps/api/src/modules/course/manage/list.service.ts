@@ -1,10 +1,10 @@
 import type { CallInput, CallOutput } from '@banyan/contracts';
 import { manageCourses, type ManagedCourse } from '@banyan/contracts/course';
-import { and, count, eq, exists, getTableColumns, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, exists, getTableColumns, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import { localised, mentions } from '../../../db/localised.ts';
 import { keyset, keysetPage, type Keyset } from '../../../paging/keyset.ts';
-import { audienceMembers } from '../../../platform/audience/audience.schema.ts';
-import { users } from '../../../platform/enterprise.schema.ts';
+import { audienceSizes } from '../../../platform/audience/audienceSizes.ts';
+import { namesOf } from '../../../platform/peopleNames.ts';
 import { lecturers } from '../../../platform/lecturer.schema.ts';
 import type { ManageContext } from '../../../platform/serveManaged.ts';
 import { categoryPictures, pictureOf } from '../categoryPictures.ts';
@@ -143,7 +143,10 @@ export async function managedCourses(ctx: Shown, rows: readonly CourseRow[]): Pr
     ctx,
     rows.map(({ changedBy }) => changedBy),
   );
-  const people = await peopleOf(ctx, rows);
+  const people = await audienceSizes(
+    scope,
+    rows.map(({ audienceId }) => audienceId),
+  );
   const begun = await begunOf(ctx, ids);
   const pictures = await categoryPictures(scope, rows);
   const nameOf = new Map(categories.map(({ key, name }) => [key, name]));
@@ -174,33 +177,6 @@ export const deepestOf = ({ field, subject, topic }: Pick<CourseRow, 'field' | '
 
 const shareOf = (counts: { readonly begun: number; readonly finished: number } | undefined) =>
   counts === undefined || counts.begun === 0 ? null : counts.finished / counts.begun;
-
-/** Names of people by id. */
-export async function namesOf(
-  { scope, viewer }: Shown,
-  ids: readonly (number | null)[],
-): Promise<ReadonlyMap<number, string>> {
-  const wanted = [...new Set(ids.flatMap((id) => id ?? []))];
-  if (wanted.length === 0) return new Map();
-  const rows = await scope.tx
-    .select({ id: users.id, name: users.name })
-    .from(users)
-    .where(scope.only(users, inArray(users.id, wanted)));
-  return new Map(rows.map(({ id, name }) => [id, localised(name, viewer.language)]));
-}
-
-/** People of the audiences of courses who have not left. */
-async function peopleOf({ scope }: Shown, rows: readonly CourseRow[]): Promise<ReadonlyMap<number, number>> {
-  const ids = [...new Set(rows.flatMap(({ audienceId }) => audienceId ?? []))];
-  if (ids.length === 0) return new Map();
-  const counted = await scope.tx
-    .select({ id: audienceMembers.audienceId, people: count() })
-    .from(audienceMembers)
-    .innerJoin(users, and(eq(users.eid, audienceMembers.eid), eq(users.id, audienceMembers.userId)))
-    .where(scope.only(audienceMembers, inArray(audienceMembers.audienceId, ids), isNull(users.leftAt)))
-    .groupBy(audienceMembers.audienceId);
-  return new Map(counted.map(({ id, people }) => [id, people]));
-}
 
 /** How many people have begun each course, and how many of these have finished it. */
 export async function begunOf(

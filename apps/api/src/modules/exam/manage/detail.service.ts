@@ -3,6 +3,7 @@ import type { manageQuestion, WrittenQuestion } from '@banyan/contracts/exam';
 import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { localised, type Localised } from '../../../db/localised.ts';
 import { Refusal } from '../../../http/refusal.ts';
+import { namesOf } from '../../../platform/peopleNames.ts';
 import type { ManageContext } from '../../../platform/serveManaged.ts';
 import { stillAsked } from '../asked.ts';
 import { examAnswers, examAttempts } from '../attempt.schema.ts';
@@ -11,7 +12,7 @@ import { attemptOfAnswer } from '../reviewRow.ts';
 import { questionsBeingSat } from '../secretQuestions.ts';
 import { shownFiles } from '../shownFiles.ts';
 import type { QuestionRow } from '../versions.ts';
-import { managedQuestion, namesOf, stemOf } from './questions.service.ts';
+import { managedQuestion, stemOf } from './questions.service.ts';
 import { usesOf } from './uses.ts';
 import { banksWithin, bankWithin } from './within.ts';
 
@@ -35,7 +36,10 @@ export async function readQuestion(
     throw new Refusal(ErrorCode.conflict, { reason: 'the author sits it', data: { reason: 'sitting' } });
   const uses = (await usesOf(scope)).of(row);
   const versions = await versionsOf(ctx, row);
-  const names = await namesOf(ctx, versions);
+  const names = await namesOf(
+    ctx,
+    versions.map(({ changedBy }) => changedBy),
+  );
   return {
     ...managedQuestion(ctx, row, { exams: uses.length, names }),
     ...shownFiles(ctx, row, openMs),

@@ -6,10 +6,10 @@ import {
   type Discrimination,
   type ManagedQuestion,
 } from '@banyan/contracts/exam';
-import { and, eq, gte, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import { localised, mentions } from '../../../db/localised.ts';
 import { keyset, keysetPage, type Keyset } from '../../../paging/keyset.ts';
-import { users } from '../../../platform/enterprise.schema.ts';
+import { namesOf } from '../../../platform/peopleNames.ts';
 import type { ManageContext } from '../../../platform/serveManaged.ts';
 import { stillAsked } from '../asked.ts';
 import { questions } from '../question.schema.ts';
@@ -97,7 +97,10 @@ export async function listQuestions(ctx: ManageContext, input: Input): Promise<C
         .orderBy(...orderBy)
         .limit(limit),
     async items(rows) {
-      const names = await namesOf(ctx, rows);
+      const names = await namesOf(
+        ctx,
+        rows.map(({ changedBy }) => changedBy),
+      );
       return rows.map((row) => managedQuestion(ctx, row, { exams: uses.of(row).length, names }));
     },
   });
@@ -128,18 +131,4 @@ export function managedQuestion(
     changedAt: changedAt.getTime(),
     changedBy: changedBy === null ? '' : (names.get(changedBy) ?? ''),
   };
-}
-
-/** Names of those who changed questions, by id. */
-export async function namesOf(
-  { scope, viewer }: ManageContext,
-  rows: readonly Pick<QuestionRow, 'changedBy'>[],
-): Promise<ReadonlyMap<number, string>> {
-  const ids = [...new Set(rows.flatMap(({ changedBy }) => changedBy ?? []))];
-  if (ids.length === 0) return new Map();
-  const found = await scope.tx
-    .select({ id: users.id, name: users.name })
-    .from(users)
-    .where(scope.only(users, inArray(users.id, ids)));
-  return new Map(found.map(({ id, name }) => [id, localised(name, viewer.language)]));
 }

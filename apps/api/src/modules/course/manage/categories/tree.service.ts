@@ -2,10 +2,10 @@ import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
 import type { manageCategories, manageCategory } from '@banyan/contracts/course';
 import { count, eq, ne } from 'drizzle-orm';
 import { Refusal } from '../../../../http/refusal.ts';
+import { historyOf } from '../../../../platform/historyOf.ts';
 import type { ManageContext } from '../../../../platform/serveManaged.ts';
 import { readCategories } from '../../categoryPlaces.ts';
 import { courseCategories, courses } from '../../course.schema.ts';
-import { historyOf } from '../detail.service.ts';
 
 type Tree = CallOutput<typeof manageCategories>;
 

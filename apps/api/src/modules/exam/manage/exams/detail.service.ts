@@ -1,15 +1,12 @@
 import type { CallInput, CallOutput } from '@banyan/contracts';
 import type { manageExam } from '@banyan/contracts/exam';
-import { and, desc, eq, max } from 'drizzle-orm';
-import { auditEntries } from '../../../../platform/audit.schema.ts';
+import { eq, max } from 'drizzle-orm';
+import { historyOf } from '../../../../platform/historyOf.ts';
 import type { ManageContext } from '../../../../platform/serveManaged.ts';
 import { exams } from '../../exam.schema.ts';
 import { examVersions } from './examDraft.schema.ts';
-import { managedExams, namesOf, statedColumns, type StatedExam } from './list.service.ts';
+import { managedExams, statedColumns, type StatedExam } from './list.service.ts';
 import { examWithin } from './within.ts';
-
-/** Acts that a panel shows. */
-const mostActs = 50;
 
 /** An exam with its state now. */
 export async function statedExam(
@@ -40,7 +37,7 @@ export async function readManaged(
     makeupCount: row.makeupCount,
     version: await lastVersion(ctx, id),
     stopReason: row.stopReason,
-    history: await historyOf(ctx, id),
+    history: await historyOf(ctx, 'exam', id),
   };
 }
 
@@ -51,23 +48,4 @@ export async function lastVersion({ scope }: Pick<ManageContext, 'scope'>, examI
     .from(examVersions)
     .where(scope.only(examVersions, eq(examVersions.examId, examId)));
   return last?.no ?? 0;
-}
-
-async function historyOf(ctx: ManageContext, id: number) {
-  const { scope } = ctx;
-  const rows = await scope.tx
-    .select()
-    .from(auditEntries)
-    .where(scope.only(auditEntries, and(eq(auditEntries.subjectType, 'exam'), eq(auditEntries.subjectId, id))))
-    .orderBy(desc(auditEntries.id))
-    .limit(mostActs);
-  const names = await namesOf(
-    ctx,
-    rows.map(({ actorId }) => actorId),
-  );
-  return rows.map(({ act, actorId, at, changes, id: entry }) => ({
-    ...{ id: entry, act, at: at.getTime() },
-    who: actorId === null ? '' : (names.get(actorId) ?? ''),
-    changes: changes.map((one) => ({ ...one })),
-  }));
 }

@@ -11,6 +11,8 @@ import type {
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { localised } from '../../../../db/localised.ts';
 import { Refusal } from '../../../../http/refusal.ts';
+import { audienceSizes } from '../../../../platform/audience/audienceSizes.ts';
+import { namesOf } from '../../../../platform/peopleNames.ts';
 import { audienceOf } from '../../../../platform/audience/audienceOf.ts';
 import { users } from '../../../../platform/enterprise.schema.ts';
 import { enterpriseOf } from '../../../../platform/importing.ts';
@@ -22,7 +24,6 @@ import { lastVersion, statedExam } from './detail.service.ts';
 import { changesOf, publishedDraft, rowOfDraft } from './document.ts';
 import { examDrafts, examVersions } from './examDraft.schema.ts';
 import { faultsOf, poolsOf } from './faults.ts';
-import { namesOf, peopleOf } from './list.service.ts';
 import { examToChange, examWithin, type Exam } from './within.ts';
 
 type DraftRow = typeof examDrafts.$inferSelect;
@@ -224,5 +225,5 @@ async function reached(ctx: ManageContext, audience: ExamDraft['audience']): Pro
   const { scope } = ctx;
   const id = await audienceOf(scope, audience);
   if (id === null) return scope.tx.$count(users, scope.only(users, isNull(users.leftAt)));
-  return (await peopleOf(ctx, [id])).get(id) ?? 0;
+  return (await audienceSizes(ctx.scope, [id])).get(id) ?? 0;
 }

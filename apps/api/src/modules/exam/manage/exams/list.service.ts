@@ -3,8 +3,8 @@ import { manageExams, type ManagedExam, type ManagedExamState, type Supervision 
 import { and, count, eq, getTableColumns, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import { localised, mentions } from '../../../../db/localised.ts';
 import { keyset, keysetPage, type Keyset } from '../../../../paging/keyset.ts';
-import { audienceMembers } from '../../../../platform/audience/audience.schema.ts';
-import { users } from '../../../../platform/enterprise.schema.ts';
+import { audienceSizes } from '../../../../platform/audience/audienceSizes.ts';
+import { namesOf } from '../../../../platform/peopleNames.ts';
 import type { ManageContext } from '../../../../platform/serveManaged.ts';
 import { examAttempts } from '../../attempt.schema.ts';
 import { exams, examStandings } from '../../exam.schema.ts';
@@ -86,9 +86,9 @@ export async function managedExams(ctx: Shown, rows: readonly StatedExam[]): Pro
   const drafted = new Set(drafts.map(({ examId }) => examId));
   const figures = await figuresOf(ctx, ids);
   const waiting = await waitingOf(ctx, ids);
-  const people = await peopleOf(
-    ctx,
-    rows.flatMap(({ audienceId }) => audienceId ?? []),
+  const people = await audienceSizes(
+    scope,
+    rows.map(({ audienceId }) => audienceId),
   );
   const names = await namesOf(
     ctx,
@@ -148,33 +148,4 @@ async function waitingOf({ scope }: Shown, ids: readonly number[]): Promise<Read
     )
     .groupBy(examAttempts.examId);
   return new Map(rows.map(({ examId, papers }) => [examId, papers]));
-}
-
-/** People of audiences who have not left. */
-export async function peopleOf(
-  { scope }: Pick<Shown, 'scope'>,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, number>> {
-  if (ids.length === 0) return new Map();
-  const counted = await scope.tx
-    .select({ id: audienceMembers.audienceId, people: count() })
-    .from(audienceMembers)
-    .innerJoin(users, and(eq(users.eid, audienceMembers.eid), eq(users.id, audienceMembers.userId)))
-    .where(scope.only(audienceMembers, inArray(audienceMembers.audienceId, [...new Set(ids)]), isNull(users.leftAt)))
-    .groupBy(audienceMembers.audienceId);
-  return new Map(counted.map(({ id, people }) => [id, people]));
-}
-
-/** Names of people by id. */
-export async function namesOf(
-  { scope, viewer }: Shown,
-  ids: readonly (number | null)[],
-): Promise<ReadonlyMap<number, string>> {
-  const wanted = [...new Set(ids.flatMap((id) => id ?? []))];
-  if (wanted.length === 0) return new Map();
-  const rows = await scope.tx
-    .select({ id: users.id, name: users.name })
-    .from(users)
-    .where(scope.only(users, inArray(users.id, wanted)));
-  return new Map(rows.map(({ id, name }) => [id, localised(name, viewer.language)]));
 }

@@ -2,6 +2,7 @@ import type { CallInput, CallOutput } from '@banyan/contracts';
 import type { watchExam } from '@banyan/contracts/exam';
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { localised } from '../../../../db/localised.ts';
+import { audienceSizes } from '../../../../platform/audience/audienceSizes.ts';
 import { departments } from '../../../../platform/department.schema.ts';
 import { users } from '../../../../platform/enterprise.schema.ts';
 import type { ManageContext } from '../../../../platform/serveManaged.ts';
@@ -10,7 +11,6 @@ import { OFFLINE_AFTER_MS } from '../../attemptRow.ts';
 import { examStandings } from '../../exam.schema.ts';
 import { countIf } from '../../reviewRow.ts';
 import { statedExam } from './detail.service.ts';
-import { peopleOf } from './list.service.ts';
 import { sits } from './supervise.service.ts';
 import { examWithin, type Exam } from './within.ts';
 
@@ -97,7 +97,7 @@ async function absent(ctx: ManageContext, { audienceId, id }: Exam): Promise<num
   const all =
     audienceId === null
       ? await scope.tx.$count(users, scope.only(users, isNull(users.leftAt)))
-      : ((await peopleOf(ctx, [audienceId])).get(audienceId) ?? 0);
+      : ((await audienceSizes(ctx.scope, [audienceId])).get(audienceId) ?? 0);
   const begun = await scope.tx.$count(
     examStandings,
     scope.only(examStandings, eq(examStandings.examId, id), gt(examStandings.attempts, 0)),

@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { localised } from '../../../../db/localised.ts';
 import { Refusal } from '../../../../http/refusal.ts';
 import { keyset, keysetPage } from '../../../../paging/keyset.ts';
+import { namesOf } from '../../../../platform/peopleNames.ts';
 import { audienceOf } from '../../../../platform/audience/audienceOf.ts';
 import { enterpriseOf } from '../../../../platform/importing.ts';
 import type { ManageContext } from '../../../../platform/serveManaged.ts';
@@ -15,7 +16,6 @@ import { changesOf, publishedDraft, rowOfDraft } from './document.ts';
 import { draftToChange, editedExam } from './draft.service.ts';
 import { examDrafts, examVersions } from './examDraft.schema.ts';
 import { faultsOf, poolsOf } from './faults.ts';
-import { namesOf } from './list.service.ts';
 import { examToChange, examWithin, type Exam } from './within.ts';
 
 /** Publishes a draft: learners see it from now on, and papers that were begun keep their questions and scores. */
