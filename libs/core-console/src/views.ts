@@ -24,6 +24,7 @@ export { type FrameEntry, type FrameGroup, type FrameIcon, type FrameItem, type 
 export { type FindHits, type FrameHit } from './frame/useHits.ts';
 export { PageHead, type PageHeadProps } from './head/PageHead.tsx';
 export { SavedViewTabs, type SavedViewTabsProps } from './head/SavedViewTabsPart.tsx';
+export { ThingView, type ThingViewProps } from './head/ThingView.tsx';
 export { ViewTabs, type SavedView, type ViewTabsProps } from './head/ViewTabs.tsx';
 export { HistoryList, type ChangedField, type HistoryEntry, type HistoryListProps } from './history/HistoryList.tsx';
 export { OrderedList, type OrderedListProps } from './order/OrderedList.tsx';

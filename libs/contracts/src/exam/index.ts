@@ -48,6 +48,7 @@ export {
   mostExamsActedOn,
   supervisions,
   type ExamAct,
+  type ExamActRefusal,
   type ExamDraftRule,
   type ManagedExamState,
   type Supervision,

@@ -14,6 +14,7 @@ export type ExamAct = (typeof examActs)[number];
 
 /** Why an exam was left as it is: outside of one's rights, or somebody sits it. */
 export const examActRefusals = ['gone', 'sitting'] as const;
+export type ExamActRefusal = (typeof examActRefusals)[number];
 
 /** Most exams of one act; more go in several. */
 export const mostExamsActedOn = 200;

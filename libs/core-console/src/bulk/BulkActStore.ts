@@ -1,5 +1,6 @@
 import { Action, type CallOptions } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { TableQuery } from '../table/tableQuery.ts';
 import type { Chosen } from '../table/TableStore.ts';
 
 /** One call of an act on several things. */
@@ -24,11 +25,18 @@ export interface AskedBulkAct<Act extends string> {
   readonly count: number;
 }
 
+/** A page of the list. */
+interface BulkPage {
+  readonly items: readonly { readonly id: number }[];
+  /** Cursor of the next one; null: this is the last. */
+  readonly next: string | null;
+}
+
 interface Settings<Act extends string, Why extends string> {
   /** The call of the act. */
   readonly act: (step: BulkStep<Act>, options: CallOptions) => Promise<BulkActed<Act, Why>>;
-  /** Ids of the rows that match a query at the moment of acting. */
-  readonly idsOf: (chosen: Extract<Chosen, { kind: 'all' }>) => Promise<readonly number[]>;
+  /** The call of the list, by which all rows that match are found at the moment of acting. */
+  readonly list: (query: TableQuery, cursor: string) => Promise<BulkPage>;
   /** Most things of one call. */
   readonly most: number;
   /** Called after it has changed something. */
@@ -70,9 +78,9 @@ export class BulkActStore<Act extends string, Why extends string> {
   async run(value = ''): Promise<void> {
     const { asked } = this;
     if (asked === null) return;
-    const { ended, idsOf, most } = this.settings;
+    const { ended, most } = this.settings;
     this.outcome = null;
-    const ids = asked.chosen.kind === 'rows' ? asked.chosen.ids.map(Number) : await idsOf(asked.chosen);
+    const ids = await this.idsOf(asked.chosen);
     for (let from = 0; from < ids.length; from += most)
       await this.step({ act: asked.act, ids: ids.slice(from, from + most), value });
     ended();
@@ -96,6 +104,19 @@ export class BulkActStore<Act extends string, Why extends string> {
   /** Hides the outcome. */
   dismiss(): void {
     this.outcome = null;
+  }
+
+  /** Those who match at the moment of acting, page by page. */
+  private async idsOf(chosen: Chosen): Promise<readonly number[]> {
+    if (chosen.kind === 'rows') return chosen.ids.map(Number);
+    const except = new Set(chosen.except.map(Number));
+    const ids: number[] = [];
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const page: BulkPage = await this.settings.list(chosen.query, cursor);
+      ids.push(...page.items.map(({ id }) => id).filter((id) => !except.has(id)));
+      cursor = page.next;
+    }
+    return ids;
   }
 
   private async step(step: BulkStep<Act>): Promise<void> {

@@ -12,12 +12,18 @@ export interface BulkOutcomeProps<Why extends string> {
   };
   /** Why a thing was left as it is, in words. */
   whyText: (why: Why) => string;
+  /** "2 courses done"; by default without the name of the thing. */
+  doneText?: (count: number) => string;
+  /** "2 courses were left as they are:" */
+  leftText?: (count: number) => string;
 }
 
 /** Tells how many of the chosen things an act changed, which it left as they are, and takes it back. */
 export const BulkOutcome = observer(function BulkOutcome<Why extends string>({
   store,
   whyText,
+  doneText,
+  leftText,
 }: BulkOutcomeProps<Why>) {
   const { t } = useTranslation('console');
   const { number } = useFormats();
@@ -29,7 +35,7 @@ export const BulkOutcome = observer(function BulkOutcome<Why extends string>({
   return (
     <Dialog
       open
-      title={t('bulk.done', { count: done.length, n: number(done.length) })}
+      title={doneText?.(done.length) ?? t('bulk.done', { count: done.length, n: number(done.length) })}
       closeText={t('close')}
       onClose={() => store.dismiss()}
       footer={
@@ -50,7 +56,7 @@ export const BulkOutcome = observer(function BulkOutcome<Why extends string>({
       )}
       {left.length === 0 ? null : (
         <>
-          <p>{t('bulk.left', { count: left.length, n: number(left.length) })}</p>
+          <p>{leftText?.(left.length) ?? t('bulk.left', { count: left.length, n: number(left.length) })}</p>
           <ul>
             {left.map(({ id, name, why }) => (
               <li key={id}>

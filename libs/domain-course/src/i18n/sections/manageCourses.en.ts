@@ -91,7 +91,6 @@ export const manageCourses: MessagesLike<typeof zh> = {
   done_other: 'Done: {{n}}',
   left_one: '{{n}} was left as it is:',
   left_other: '{{n}} were left as they are:',
-  takeBack: 'Undo',
   why: {
     gone: 'is beyond your rights, or not there any more',
     unpublished: 'was never published',

@@ -68,7 +68,6 @@ export const manageCourses = {
   moveTo: '移动到',
   done_other: '完成 {{n}} 门',
   left_other: '{{n}} 门没有动：',
-  takeBack: '撤销',
   why: { gone: '不在您的权限内，或已经不在了', unpublished: '还没发布过', archived: '在归档里，先取出' },
   did: {
     copy: '复制了课程',

@@ -1,9 +1,7 @@
-import { ConfirmCount } from '@banyan/core-console/views';
-import { Button, Notice } from '@banyan/ui';
-import { Dialog, Select } from '@banyan/ui/overlays';
+import { BulkOutcome, ConfirmCount } from '@banyan/core-console/views';
+import { Select } from '@banyan/ui/overlays';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useFailureText } from '@banyan/core-screen/views';
 import { useWords } from '../../shared/useWords.ts';
 import { categoryOptions } from './categoryOptions.ts';
 import type { CoursesStore } from './CoursesStore.ts';
@@ -39,57 +37,20 @@ const Question = observer(function Question({ store }: CourseActDialogProps) {
   );
 });
 
-const Outcome = observer(function Outcome({ store: { acts } }: CourseActDialogProps) {
-  const { t, number } = useWords();
-  const failureText = useFailureText();
-  const [failure, setFailure] = useState<unknown>();
-  const { outcome } = acts;
-  if (outcome === null) return null;
-  const { back, done, left } = outcome;
-  return (
-    <Dialog
-      open
-      title={t('manageCourses.done', { count: done.length, n: number(done.length) })}
-      closeText={t('manageCourses.close')}
-      onClose={() => acts.dismiss()}
-      footer={
-        <>
-          {back.length === 0 ? null : (
-            <Button onClick={() => void acts.takeBack().catch(setFailure)}>{t('manageCourses.takeBack')}</Button>
-          )}
-          <Button variant="primary" onClick={() => acts.dismiss()}>
-            {t('manageCourses.close')}
-          </Button>
-        </>
-      }
-    >
-      {failure === undefined ? null : (
-        <Notice tone="danger" live>
-          {failureText(failure)}
-        </Notice>
-      )}
-      {left.length === 0 ? null : (
-        <>
-          <p>{t('manageCourses.left', { count: left.length, n: number(left.length) })}</p>
-          <ul>
-            {left.map(({ id, name, why }) => (
-              <li key={id}>
-                <b>{name === '' ? `#${id}` : name}</b> {t(`manageCourses.why.${why}`)}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </Dialog>
-  );
-});
-
 export interface CourseActDialogProps {
   store: CoursesStore;
 }
 
 /** Asks before something is done to courses, tells which it left as they are, and takes it back. */
 export const CourseActDialog = observer(function CourseActDialog({ store }: CourseActDialogProps) {
+  const { t, number } = useWords();
   if (store.acts.asked !== null) return <Question store={store} />;
-  return <Outcome store={store} />;
+  return (
+    <BulkOutcome
+      store={store.acts}
+      whyText={(why) => t(`manageCourses.why.${why}`)}
+      doneText={(count) => t('manageCourses.done', { count, n: number(count) })}
+      leftText={(count) => t('manageCourses.left', { count, n: number(count) })}
+    />
+  );
 });

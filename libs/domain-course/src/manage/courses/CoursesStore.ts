@@ -2,6 +2,9 @@ import type { CallInput, CallOutput, Permission } from '@banyan/contracts';
 import {
   managedCourseStates,
   courseColumns,
+  mostCoursesActedOn,
+  type CourseAct,
+  type CourseActRefusal,
   type addCourse,
   type copyCourse,
   type Category,
@@ -12,6 +15,7 @@ import {
 } from '@banyan/contracts/course';
 import type { ExportedTable } from '@banyan/contracts/organisation';
 import {
+  BulkActStore,
   makeListExport,
   makeSavedViewsStore,
   TableStore,
@@ -22,7 +26,6 @@ import { Action, apiOf, Request } from '@banyan/core-screen';
 import { makeAutoObservable } from 'mobx';
 import { manageCoursesCalls, type ManageCoursesApi } from '../../api/manageCalls.ts';
 import type { CourseEnvironment } from '../../course.environment.ts';
-import { CourseActStore } from './CourseActStore.ts';
 import { coursesQuery, noQuery } from './coursesQuery.ts';
 
 type CoursesPage = CallOutput<typeof manageCourses>;
@@ -47,7 +50,7 @@ export class CoursesStore {
   readonly counts: Request<Readonly<Record<string, number>>>;
   /** The course in the panel. */
   readonly detail: Request<ManagedCourseDetail, number>;
-  readonly acts: CourseActStore;
+  readonly acts: BulkActStore<CourseAct, CourseActRefusal>;
   readonly saved: SavedViewsStore;
   readonly leaving: ListExportStore;
   private readonly rights: Request<readonly { readonly permission: Permission }[]>;
@@ -80,7 +83,15 @@ export class CoursesStore {
     });
     this.detail = new Request((id, options) => api.course({ id }, options));
     this.rights = new Request(async (_, options) => (await api.access({}, options)).rights);
-    this.acts = new CourseActStore(api, () => void this.renew());
+    this.acts = new BulkActStore<CourseAct, CourseActRefusal>({
+      async act({ act, ids, value: category }, options) {
+        const { back, done, left } = await api.act({ act, ids: [...ids], category }, options);
+        return { done, left, back: back.map(({ category: value, ...step }) => ({ ...step, value })) };
+      },
+      list: (query, cursor) => api.list({ ...coursesQuery(query), cursor }, {}),
+      most: mostCoursesActedOn,
+      ended: () => void this.renew(),
+    });
     this.adding = new Action((input, options) => api.add(input, options), { done: ({ id }) => this.keep(id) });
     this.copying = new Action((id, options) => api.copy({ id }, options), { done: ({ id }) => this.keep(id) });
     makeAutoObservable<this, 'adding' | 'api' | 'rights'>(this, {

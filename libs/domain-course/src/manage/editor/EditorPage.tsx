@@ -1,8 +1,8 @@
 import { screenHref } from '@banyan/contracts';
 import { courseManageScreens, courseScreens } from '@banyan/contracts/course';
-import { AudienceEditor, DraftBar, PageHead, SidePanel } from '@banyan/core-console/views';
-import { RequestView, useFailureText, useShow } from '@banyan/core-screen/views';
-import { Button, DetailSkeleton, LinkButton, Notice, useLeaveGuard } from '@banyan/ui';
+import { AudienceEditor, DraftBar, PageHead, SidePanel, ThingView } from '@banyan/core-console/views';
+import { useFailureText, useShow } from '@banyan/core-screen/views';
+import { Button, LinkButton, Notice, useLeaveGuard } from '@banyan/ui';
 import { Eye, History } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -161,20 +161,15 @@ export const EditorPage = observer(function EditorPage() {
   const { t } = useWords();
   useShow(store, () => store.show(), id);
   return (
-    <>
-      {store.course.value === null ? (
-        <PageHead
-          title={t('title.editCourse')}
-          actions={<LinkButton href={courseManageScreens.manageCourses.path}>{t('editor.allCourses')}</LinkButton>}
-        />
-      ) : null}
-      <RequestView
-        request={store.course}
-        failed={t('manageCourses.gone')}
-        skeleton={<DetailSkeleton label={t('loading')} />}
-      >
-        {() => <Shown store={store} />}
-      </RequestView>
-    </>
+    <ThingView
+      request={store.course}
+      title={t('title.editCourse')}
+      listHref={courseManageScreens.manageCourses.path}
+      listText={t('editor.allCourses')}
+      failed={t('manageCourses.gone')}
+      loading={t('loading')}
+    >
+      {() => <Shown store={store} />}
+    </ThingView>
   );
 });

@@ -1,8 +1,8 @@
 import { screenHref } from '@banyan/contracts';
 import { courseManageScreens, type CourseStatistics } from '@banyan/contracts/course';
-import { ListExport, PageHead, ViewTabs } from '@banyan/core-console/views';
-import { RequestView, useShow } from '@banyan/core-screen/views';
-import { DetailSkeleton, LinkButton } from '@banyan/ui';
+import { ListExport, PageHead, ThingView, ViewTabs } from '@banyan/core-console/views';
+import { useShow } from '@banyan/core-screen/views';
+import { LinkButton } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { courseDomain } from '../../course.domain.ts';
@@ -59,12 +59,15 @@ export const StatisticsPage = observer(function StatisticsPage() {
   const { t } = useWords();
   useShow(store, () => store.show(), id);
   return (
-    <RequestView
+    <ThingView
       request={store.figures}
+      title={t('title.courseStatistics')}
+      listHref={courseManageScreens.manageCourses.path}
+      listText={t('editor.allCourses')}
       failed={t('statistics.failed')}
-      skeleton={<DetailSkeleton label={t('loading')} />}
+      loading={t('loading')}
     >
       {(figures) => <Shown store={store} figures={figures} />}
-    </RequestView>
+    </ThingView>
   );
 });

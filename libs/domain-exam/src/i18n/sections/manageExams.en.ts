@@ -82,7 +82,6 @@ export const manageExams: MessagesLike<typeof zh> = {
   done_other: 'Done: {{n}}',
   left_one: '{{n}} was left as it is:',
   left_other: '{{n}} were left as they are:',
-  takeBack: 'Undo',
   why: { gone: 'is beyond your rights, or not there any more', sitting: 'is being sat' },
   did: {
     add: 'made the exam',

@@ -71,7 +71,6 @@ export const manageExams = {
   },
   done_other: '完成 {{n}} 场',
   left_other: '{{n}} 场没有变：',
-  takeBack: '撤销',
   why: { gone: '不在你的权限内，或已不存在', sitting: '有人正在考' },
   did: {
     add: '新建了考试',

@@ -13,11 +13,12 @@ import {
   ListExport,
   PageHead,
   SavedViewTabs,
-  useTableAddress,
+  ThingView,
   type Filter,
+  useTableAddress,
 } from '@banyan/core-console/views';
-import { RequestView, useShow } from '@banyan/core-screen/views';
-import { Button, DetailSkeleton, EmptyState, LinkButton } from '@banyan/ui';
+import { useShow } from '@banyan/core-screen/views';
+import { Button, EmptyState } from '@banyan/ui';
 import { Archive, ArchiveRestore, ArrowRightLeft, Gauge, Plus, Tag, Tags } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router-dom';
@@ -184,20 +185,15 @@ export const BankPage = observer(function BankPage() {
   useTableAddress(store.table);
   useShow(store, () => store.show(), id);
   return (
-    <>
-      {store.bank.value === null ? (
-        <PageHead
-          title={t('title.manageBank')}
-          actions={<LinkButton href={assessmentScreens.manageBanks.path}>{t('manageBank.allBanks')}</LinkButton>}
-        />
-      ) : null}
-      <RequestView
-        request={store.bank}
-        failed={t('manageBank.gone')}
-        skeleton={<DetailSkeleton label={t('manageBank.loading')} />}
-      >
-        {() => <Shown store={store} />}
-      </RequestView>
-    </>
+    <ThingView
+      request={store.bank}
+      title={t('title.manageBank')}
+      listHref={assessmentScreens.manageBanks.path}
+      listText={t('manageBank.allBanks')}
+      failed={t('manageBank.gone')}
+      loading={t('manageBank.loading')}
+    >
+      {() => <Shown store={store} />}
+    </ThingView>
   );
 });

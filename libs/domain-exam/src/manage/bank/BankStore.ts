@@ -58,7 +58,7 @@ export class BankStore {
     this.access = new AccessStore(api);
     this.acts = new BulkActStore<QuestionAct, QuestionActRefusal>({
       act: ({ act, ids, value }, options) => api.act({ act, ids: [...ids], value }, options),
-      idsOf: ({ except, query }) => this.idsOf(query, new Set(except.map(Number))),
+      list: (query, cursor) => api.list({ ...questionsQuery(id, query), cursor }, {}),
       most: mostQuestionsActedOn,
       ended: () => void this.renew(),
     });
@@ -106,20 +106,6 @@ export class BankStore {
   exportAs(format: 'csv' | 'xlsx'): Promise<ExportedTable> {
     const { bank, difficulty, discrimination, kind, q, state, tag, used } = questionsQuery(this.id, this.table.query);
     return this.api.begin({ format, bank, difficulty, discrimination, kind, q, state, tag, used });
-  }
-
-  /** Those who match at the moment of acting, page by page. */
-  private async idsOf(
-    query: Parameters<typeof questionsQuery>[1],
-    except: ReadonlySet<number>,
-  ): Promise<readonly number[]> {
-    const ids: number[] = [];
-    for (let cursor: string | null = ''; cursor !== null;) {
-      const page: QuestionsPage = await this.api.list({ ...questionsQuery(this.id, query), cursor }, {});
-      ids.push(...page.items.map(({ id }) => id).filter((id) => !except.has(id)));
-      cursor = page.next;
-    }
-    return ids;
   }
 }
 

@@ -1,8 +1,8 @@
 import { screenHref } from '@banyan/contracts';
 import { assessmentScreens } from '@banyan/contracts/exam';
-import { AudienceEditor, DraftBar, PageHead, SidePanel } from '@banyan/core-console/views';
-import { RequestView, useFailureText, useShow } from '@banyan/core-screen/views';
-import { Button, DetailSkeleton, LinkButton, Notice, useLeaveGuard } from '@banyan/ui';
+import { AudienceEditor, DraftBar, PageHead, SidePanel, ThingView } from '@banyan/core-console/views';
+import { useFailureText, useShow } from '@banyan/core-screen/views';
+import { Button, LinkButton, Notice, useLeaveGuard } from '@banyan/ui';
 import { History } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -180,20 +180,15 @@ export const ExamEditorPage = observer(function ExamEditorPage() {
   const { t } = useWords();
   useShow(store, () => store.show(), id);
   return (
-    <>
-      {store.exam.value === null ? (
-        <PageHead
-          title={t('title.editExam')}
-          actions={<LinkButton href={assessmentScreens.manageExams.path}>{t('manageExam.allExams')}</LinkButton>}
-        />
-      ) : null}
-      <RequestView
-        request={store.exam}
-        failed={t('manageExams.gone')}
-        skeleton={<DetailSkeleton label={t('manageExams.loading')} />}
-      >
-        {() => <Shown store={store} />}
-      </RequestView>
-    </>
+    <ThingView
+      request={store.exam}
+      title={t('title.editExam')}
+      listHref={assessmentScreens.manageExams.path}
+      listText={t('manageExam.allExams')}
+      failed={t('manageExams.gone')}
+      loading={t('manageExams.loading')}
+    >
+      {() => <Shown store={store} />}
+    </ThingView>
   );
 });

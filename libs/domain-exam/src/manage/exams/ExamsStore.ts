@@ -1,13 +1,17 @@
 import type { CallInput, CallOutput, Permission } from '@banyan/contracts';
 import {
   managedExamStates,
+  mostExamsActedOn,
   type addExam,
+  type ExamAct,
+  type ExamActRefusal,
   type ManagedExam,
   type ManagedExamDetail,
   type manageExams,
 } from '@banyan/contracts/exam';
 import type { ExportedTable } from '@banyan/contracts/organisation';
 import {
+  BulkActStore,
   makeListExport,
   makeSavedViewsStore,
   TableStore,
@@ -18,7 +22,6 @@ import { Action, apiOf, Request } from '@banyan/core-screen';
 import { makeAutoObservable } from 'mobx';
 import { manageExamsCalls, type ManageExamsApi } from '../../api/manageExamsCalls.ts';
 import type { ExamEnvironment } from '../../exam.environment.ts';
-import { ExamActStore } from './ExamActStore.ts';
 import { examsQuery, noQuery } from './examsQuery.ts';
 
 type ExamsPage = CallOutput<typeof manageExams>;
@@ -38,7 +41,7 @@ export class ExamsStore {
   readonly counts: Request<Readonly<Record<string, number>>>;
   /** The exam in the panel. */
   readonly detail: Request<ManagedExamDetail, number>;
-  readonly acts: ExamActStore;
+  readonly acts: BulkActStore<ExamAct, ExamActRefusal>;
   readonly saved: SavedViewsStore;
   readonly leaving: ListExportStore;
   private readonly rights: Request<readonly { readonly permission: Permission }[]>;
@@ -68,7 +71,15 @@ export class ExamsStore {
     });
     this.detail = new Request((id, options) => api.exam({ id }, options));
     this.rights = new Request(async (_, options) => (await api.access({}, options)).rights);
-    this.acts = new ExamActStore(api, () => void this.renew());
+    this.acts = new BulkActStore<ExamAct, ExamActRefusal>({
+      async act({ act, ids }, options) {
+        const { back, done, left } = await api.act({ act, ids: [...ids] }, options);
+        return { done, left, back: back.ids.length === 0 ? [] : [{ ...back, value: '' }] };
+      },
+      list: (query, cursor) => api.list({ ...examsQuery(query), cursor }, {}),
+      most: mostExamsActedOn,
+      ended: () => void this.renew(),
+    });
     this.adding = new Action((input, options) => api.add(input, options), { done: ({ id }) => this.keep(id) });
     makeAutoObservable<this, 'adding' | 'api' | 'rights'>(this, {
       ...{ table: false, counts: false, detail: false, acts: false, saved: false },

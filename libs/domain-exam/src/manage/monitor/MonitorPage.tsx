@@ -1,7 +1,7 @@
 import { assessmentScreens } from '@banyan/contracts/exam';
-import { PageHead, useKeys } from '@banyan/core-console/views';
-import { RequestView, useEvery, useShow } from '@banyan/core-screen/views';
-import { DetailSkeleton, EmptyState, LinkButton, Notice, SegmentedControl } from '@banyan/ui';
+import { ThingView, useKeys } from '@banyan/core-console/views';
+import { useEvery, useShow } from '@banyan/core-screen/views';
+import { EmptyState, Notice, SegmentedControl } from '@banyan/ui';
 import { SearchField } from '@banyan/ui/fields';
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router-dom';
@@ -155,20 +155,15 @@ export const MonitorPage = observer(function MonitorPage() {
   useShow(store, () => store.show(), id);
   useEvery(refreshMs, store.exam.value?.state === 'open' || store.open.length > 0, () => store.refresh());
   return (
-    <>
-      {store.exam.value === null ? (
-        <PageHead
-          title={t('title.watchExam')}
-          actions={<LinkButton href={assessmentScreens.manageExams.path}>{t('manageExam.allExams')}</LinkButton>}
-        />
-      ) : null}
-      <RequestView
-        request={store.exam}
-        failed={t('manageExams.gone')}
-        skeleton={<DetailSkeleton label={t('manageExams.loading')} />}
-      >
-        {() => <Shown store={store} />}
-      </RequestView>
-    </>
+    <ThingView
+      request={store.exam}
+      title={t('title.watchExam')}
+      listHref={assessmentScreens.manageExams.path}
+      listText={t('manageExam.allExams')}
+      failed={t('manageExams.gone')}
+      loading={t('manageExams.loading')}
+    >
+      {() => <Shown store={store} />}
+    </ThingView>
   );
 });
