@@ -100,9 +100,9 @@ const Shown = observer(function Shown({ course, store }: { course: ManagedCourse
       </Head>
       <Acts>
         <LinkButton variant="primary" href={screenHref(courseManageScreens.editCourse, { id })}>
-          {t(store.may('courses.edit') ? 'manageCourses.edit' : 'manageCourses.look')}
+          {t(store.access.may('courses.edit') ? 'manageCourses.edit' : 'manageCourses.look')}
         </LinkButton>
-        {store.may('courses.publish')
+        {store.access.may('courses.publish')
           ? actsOf(course).map((act) => (
               <Button key={act} onClick={() => ask(act)}>
                 {t(`manageCourses.act.${act}`)}

@@ -12,10 +12,10 @@ export interface CoursesHeadActsProps {
 export const CoursesHeadActs = observer(function CoursesHeadActs({ store, add }: CoursesHeadActsProps) {
   return (
     <>
-      {store.may('courses.export') ? (
+      {store.access.may('courses.export') ? (
         <ListExport store={store.leaving} count={store.table.total} onExport={(format) => store.exportAs(format)} />
       ) : null}
-      {store.may('courses.edit') ? add : null}
+      {store.access.may('courses.edit') ? add : null}
     </>
   );
 });

@@ -115,7 +115,7 @@ export const CoursesPage = observer(function CoursesPage() {
       {t('manageCourses.add')}
     </Button>
   );
-  const mayAct = store.may('courses.publish');
+  const mayAct = store.access.may('courses.publish');
   const failureText = useFailureText();
   const failure = store.copying.failureOf();
   return (
@@ -123,7 +123,7 @@ export const CoursesPage = observer(function CoursesPage() {
       <PageHead
         title={t('title.manageCourses')}
         count={table.total}
-        {...(store.may('courses.edit') ? {} : { sentence: t('manageCourses.lookOnly') })}
+        {...(store.access.may('courses.edit') ? {} : { sentence: t('manageCourses.lookOnly') })}
         actions={<CoursesHeadActs store={store} add={add} />}
       />
       {failure === undefined ? null : (
@@ -161,10 +161,10 @@ export const CoursesPage = observer(function CoursesPage() {
             items={[
               {
                 id: 'edit',
-                label: t(store.may('courses.edit') ? 'manageCourses.edit' : 'manageCourses.look'),
+                label: t(store.access.may('courses.edit') ? 'manageCourses.edit' : 'manageCourses.look'),
                 href: editHref(course.id),
               },
-              ...(store.may('courses.edit') ? [{ id: 'copy', label: t('manageCourses.copy') }] : []),
+              ...(store.access.may('courses.edit') ? [{ id: 'copy', label: t('manageCourses.copy') }] : []),
             ]}
             onAction={() => void store.copy(course.id).then((id) => (id === null ? undefined : navigate(editHref(id))))}
             navigate={(href) => void navigate(href)}
@@ -175,7 +175,7 @@ export const CoursesPage = observer(function CoursesPage() {
             level={2}
             label={t('manageCourses.none')}
             description={t('manageCourses.noneText')}
-            actions={store.may('courses.edit') ? add : null}
+            actions={store.access.may('courses.edit') ? add : null}
           />
         }
       >

@@ -1,4 +1,4 @@
-import type { CallInput, CallOutput, Permission } from '@banyan/contracts';
+import type { CallInput, CallOutput } from '@banyan/contracts';
 import {
   managedCourseStates,
   courseColumns,
@@ -15,6 +15,7 @@ import {
 } from '@banyan/contracts/course';
 import type { ExportedTable } from '@banyan/contracts/organisation';
 import {
+  AccessStore,
   BulkActStore,
   makeListExport,
   makeSavedViewsStore,
@@ -53,7 +54,7 @@ export class CoursesStore {
   readonly acts: BulkActStore<CourseAct, CourseActRefusal>;
   readonly saved: SavedViewsStore;
   readonly leaving: ListExportStore;
-  private readonly rights: Request<readonly { readonly permission: Permission }[]>;
+  readonly access: AccessStore;
   /** Copies of courses, by the id of the course. */
   readonly copying: Action<number, CallOutput<typeof copyCourse>>;
   private readonly adding: Action<CallInput<typeof addCourse>, CallOutput<typeof addCourse>>;
@@ -82,7 +83,7 @@ export class CoursesStore {
       return Object.fromEntries(managedCourseStates.map((state, index) => [state, totals[index]?.total ?? 0]));
     });
     this.detail = new Request((id, options) => api.course({ id }, options));
-    this.rights = new Request(async (_, options) => (await api.access({}, options)).rights);
+    this.access = new AccessStore(api);
     this.acts = new BulkActStore<CourseAct, CourseActRefusal>({
       async act({ act, ids, value: category }, options) {
         const { back, done, left } = await api.act({ act, ids: [...ids], category }, options);
@@ -94,30 +95,24 @@ export class CoursesStore {
     });
     this.adding = new Action((input, options) => api.add(input, options), { done: ({ id }) => this.keep(id) });
     this.copying = new Action((id, options) => api.copy({ id }, options), { done: ({ id }) => this.keep(id) });
-    makeAutoObservable<this, 'adding' | 'api' | 'rights'>(this, {
+    makeAutoObservable<this, 'adding' | 'api'>(this, {
       ...{ table: false, categories: false, counts: false, detail: false, acts: false, saved: false },
-      ...{ leaving: false, rights: false, adding: false, copying: false, api: false },
+      ...{ leaving: false, access: false, adding: false, copying: false, api: false },
     });
   }
 
   async show(): Promise<void> {
-    await Promise.all([this.categories.show(), this.counts.show(), this.rights.show()]);
+    await Promise.all([this.categories.show(), this.counts.show(), this.access.rights.show()]);
   }
 
   leave(): void {
-    for (const one of [this.categories, this.counts, this.rights, this.detail]) one.leave();
+    for (const one of [this.categories, this.counts, this.access.rights, this.detail]) one.leave();
   }
 
   /** Fetches everything again after a change. */
   async renew(): Promise<void> {
     this.table.selection.clear();
     await Promise.all([this.table.list.renew(), this.counts.refresh(), this.detail.refresh()]);
-  }
-
-  /** Whether the viewer has a right. While that is not known, the server decides at the act. */
-  may(permission: Permission): boolean {
-    const { value } = this.rights;
-    return value === null || value.some((right) => right.permission === permission);
   }
 
   /** Shows a view: all that are not archived, or one state. */

@@ -10,6 +10,7 @@ import {
 } from '@banyan/contracts/exam';
 import type { ExportedTable } from '@banyan/contracts/organisation';
 import {
+  AccessStore,
   BulkActStore,
   makeListExport,
   makeSavedViewsStore,
@@ -22,7 +23,6 @@ import { apiOf, Request } from '@banyan/core-screen';
 import { makeAutoObservable } from 'mobx';
 import { bankCalls, type BankApi } from '../../api/manageCalls.ts';
 import type { ExamEnvironment } from '../../exam.environment.ts';
-import { AccessStore } from '../shared/AccessStore.ts';
 import { questionsQuery } from './questionsQuery.ts';
 
 type QuestionsPage = CallOutput<typeof manageQuestions>;

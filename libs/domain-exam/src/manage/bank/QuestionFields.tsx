@@ -42,8 +42,8 @@ export const QuestionFields = observer(function QuestionFields({ store }: Questi
         <SegmentedControl
           label={t('manageQuestion.language')}
           options={[
-            { value: 'zh', label: '中文' },
-            { value: 'en', label: 'English' },
+            { value: 'zh', label: t('manageExam.language.zh_cn') },
+            { value: 'en', label: t('manageExam.language.en') },
           ]}
           value={language}
           onChange={setLanguage}

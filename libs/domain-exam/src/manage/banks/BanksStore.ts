@@ -1,11 +1,10 @@
 import type { CallInput, CallOutput } from '@banyan/contracts';
 import type { ManagedBank, manageBanks, saveBank } from '@banyan/contracts/exam';
-import { TableStore } from '@banyan/core-console';
+import { AccessStore, TableStore } from '@banyan/core-console';
 import { Action, apiOf } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { banksCalls, type BanksApi } from '../../api/manageCalls.ts';
 import type { ExamEnvironment } from '../../exam.environment.ts';
-import { AccessStore } from '../shared/AccessStore.ts';
 
 type BanksPage = CallOutput<typeof manageBanks>;
 type Name = CallInput<typeof saveBank>['name'];

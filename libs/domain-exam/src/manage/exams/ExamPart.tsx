@@ -103,15 +103,15 @@ const Shown = observer(function Shown({ exam, store }: { exam: ManagedExamDetail
       </Head>
       <Acts>
         <LinkButton variant="primary" href={screenHref(assessmentScreens.editExam, { id })}>
-          {t(store.may('assessment.edit') ? 'manageExams.edit' : 'manageExams.look')}
+          {t(store.access.may('assessment.edit') ? 'manageExams.edit' : 'manageExams.look')}
         </LinkButton>
         {state === 'draft' || exam.kind === 'offline' ? null : (
           <LinkButton href={screenHref(assessmentScreens.watchExam, { id })}>{t('manageExams.watch')}</LinkButton>
         )}
-        {store.may('assessment.edit') ? (
+        {store.access.may('assessment.edit') ? (
           <Button onClick={() => store.openForm({ title, copyOf: id })}>{t('manageExams.copy')}</Button>
         ) : null}
-        {store.may('assessment.publish') ? (
+        {store.access.may('assessment.publish') ? (
           <Button onClick={() => store.acts.ask({ act, chosen: { kind: 'rows', ids: [id] }, count: 1 })}>
             {t(`manageExams.act.${act}`)}
           </Button>

@@ -81,8 +81,8 @@ export const ExamsPage = observer(function ExamsPage() {
   const filters = useFilters();
   useTableAddress(table);
   useShow(store, () => store.show());
-  const mayEdit = store.may('assessment.edit');
-  const mayAct = store.may('assessment.publish');
+  const mayEdit = store.access.may('assessment.edit');
+  const mayAct = store.access.may('assessment.publish');
   const add = mayEdit ? (
     <Button
       variant="primary"
@@ -100,7 +100,7 @@ export const ExamsPage = observer(function ExamsPage() {
         {...(mayEdit ? {} : { sentence: t('manageExams.lookOnly') })}
         actions={
           <>
-            {store.may('assessment.export') ? (
+            {store.access.may('assessment.export') ? (
               <ListExport store={store.leaving} count={table.total} onExport={(format) => store.exportAs(format)} />
             ) : null}
             {add}

@@ -1,4 +1,4 @@
-import type { CallInput, CallOutput, Permission } from '@banyan/contracts';
+import type { CallInput, CallOutput } from '@banyan/contracts';
 import {
   managedExamStates,
   mostExamsActedOn,
@@ -11,6 +11,7 @@ import {
 } from '@banyan/contracts/exam';
 import type { ExportedTable } from '@banyan/contracts/organisation';
 import {
+  AccessStore,
   BulkActStore,
   makeListExport,
   makeSavedViewsStore,
@@ -44,7 +45,7 @@ export class ExamsStore {
   readonly acts: BulkActStore<ExamAct, ExamActRefusal>;
   readonly saved: SavedViewsStore;
   readonly leaving: ListExportStore;
-  private readonly rights: Request<readonly { readonly permission: Permission }[]>;
+  readonly access: AccessStore;
   private readonly adding: Action<CallInput<typeof addExam>, CallOutput<typeof addExam>>;
   private readonly api: ManageExamsApi;
   /** The open form for a new exam; null: it is closed. */
@@ -70,7 +71,7 @@ export class ExamsStore {
       return Object.fromEntries(managedExamStates.map((state, index) => [state, totals[index]?.total ?? 0]));
     });
     this.detail = new Request((id, options) => api.exam({ id }, options));
-    this.rights = new Request(async (_, options) => (await api.access({}, options)).rights);
+    this.access = new AccessStore(api);
     this.acts = new BulkActStore<ExamAct, ExamActRefusal>({
       async act({ act, ids }, options) {
         const { back, done, left } = await api.act({ act, ids: [...ids] }, options);
@@ -81,30 +82,24 @@ export class ExamsStore {
       ended: () => void this.renew(),
     });
     this.adding = new Action((input, options) => api.add(input, options), { done: ({ id }) => this.keep(id) });
-    makeAutoObservable<this, 'adding' | 'api' | 'rights'>(this, {
+    makeAutoObservable<this, 'adding' | 'api'>(this, {
       ...{ table: false, counts: false, detail: false, acts: false, saved: false },
-      ...{ leaving: false, rights: false, adding: false, api: false },
+      ...{ leaving: false, access: false, adding: false, api: false },
     });
   }
 
   async show(): Promise<void> {
-    await Promise.all([this.counts.show(), this.rights.show()]);
+    await Promise.all([this.counts.show(), this.access.rights.show()]);
   }
 
   leave(): void {
-    for (const one of [this.counts, this.rights, this.detail]) one.leave();
+    for (const one of [this.counts, this.access.rights, this.detail]) one.leave();
   }
 
   /** Fetches everything again after a change. */
   async renew(): Promise<void> {
     this.table.selection.clear();
     await Promise.all([this.table.list.renew(), this.counts.refresh(), this.detail.refresh()]);
-  }
-
-  /** Whether the viewer has a right. While that is not known, the server decides at the act. */
-  may(permission: Permission): boolean {
-    const { value } = this.rights;
-    return value === null || value.some((right) => right.permission === permission);
   }
 
   /** Shows a view: all that are not archived, or one state. */

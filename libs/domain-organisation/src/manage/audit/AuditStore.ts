@@ -8,11 +8,10 @@ import {
   type ManagedDepartment,
   type ManagedPerson,
 } from '@banyan/contracts/organisation';
-import { makeListExport, TableStore, type ListExportStore, type TableQuery } from '@banyan/core-console';
+import { AccessStore, makeListExport, TableStore, type ListExportStore, type TableQuery } from '@banyan/core-console';
 import { apiOf, Request } from '@banyan/core-screen';
 import { makeAutoObservable } from 'mobx';
 import { noQuery, peopleQuery } from '../shared/peopleQuery.ts';
-import { AccessStore } from '../shared/AccessStore.ts';
 import { auditCalls, type AuditApi } from '../../api/organisationCalls.ts';
 import type { OrganisationEnvironment } from '../../organisation.environment.ts';
 

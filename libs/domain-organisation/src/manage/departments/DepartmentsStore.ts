@@ -9,12 +9,11 @@ import type {
   moveDepartment,
   saveDepartment,
 } from '@banyan/contracts/organisation';
-import { makeListExport, tellWorkBegan, type ListExportStore } from '@banyan/core-console';
+import { AccessStore, makeListExport, tellWorkBegan, type ListExportStore } from '@banyan/core-console';
 import { Action, apiOf, refusalData, Request } from '@banyan/core-screen';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { departmentsCalls, type DepartmentsApi } from '../../api/organisationCalls.ts';
 import type { OrganisationEnvironment } from '../../organisation.environment.ts';
-import { AccessStore } from '../shared/AccessStore.ts';
 import { noQuery, peopleQuery } from '../shared/peopleQuery.ts';
 
 const conflictReason = v.object({ reason: v.string() });

@@ -1,10 +1,10 @@
 import { ErrorCode, v, type CallInput, type CallOutput } from '@banyan/contracts';
 import { saveField, type fieldUse, type manageFields, type PersonField } from '@banyan/contracts/organisation';
+import { AccessStore } from '@banyan/core-console';
 import { Action, apiOf, refusalData, Request } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { fieldsCalls, type FieldsApi } from '../../api/organisationCalls.ts';
 import type { OrganisationEnvironment } from '../../organisation.environment.ts';
-import { AccessStore } from '../shared/AccessStore.ts';
 import type { WrittenField } from './fieldForm.ts';
 
 type All = CallOutput<typeof manageFields>;

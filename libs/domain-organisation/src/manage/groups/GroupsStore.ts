@@ -7,12 +7,11 @@ import type {
   manageGroups,
   PersonField,
 } from '@banyan/contracts/organisation';
-import { makeListExport, TableStore, type ListExportStore } from '@banyan/core-console';
+import { AccessStore, makeListExport, TableStore, type ListExportStore } from '@banyan/core-console';
 import { apiOf, Request } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { groupsCalls, type GroupsApi } from '../../api/organisationCalls.ts';
 import type { OrganisationEnvironment } from '../../organisation.environment.ts';
-import { AccessStore } from '../shared/AccessStore.ts';
 
 type GroupsPage = CallOutput<typeof manageGroups>;
 const none: readonly ManagedDepartment[] = [];

@@ -12,6 +12,7 @@ import {
   type PersonField,
 } from '@banyan/contracts/organisation';
 import {
+  AccessStore,
   makeListExport,
   makeSavedViewsStore,
   TableStore,
@@ -22,7 +23,6 @@ import { Action, apiOf, Request } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { peopleCalls, type PeopleApi } from '../../api/organisationCalls.ts';
 import type { OrganisationEnvironment } from '../../organisation.environment.ts';
-import { AccessStore } from '../shared/AccessStore.ts';
 import { PeopleActStore } from './PeopleActStore.ts';
 import { exportColumns } from './exportColumns.ts';
 import type { PersonAct, PersonQuestion } from './personActs.ts';

@@ -2,12 +2,11 @@ import type { CallInput, CallOutput } from '@banyan/contracts';
 import { ErrorCode } from '@banyan/contracts';
 import type { decideOutsider, OutsiderRequest, outsiderRequests, RequestRight } from '@banyan/contracts/account';
 import type { ExportedTable, ExportFormat, ManagedDepartment } from '@banyan/contracts/organisation';
-import { makeListExport, TableStore, type ListExportStore, type TableQuery } from '@banyan/core-console';
+import { AccessStore, makeListExport, TableStore, type ListExportStore, type TableQuery } from '@banyan/core-console';
 import { Action, apiOf, brokenFields, refusalCode, Request } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { requestsCalls, type RequestsApi } from '../../api/organisationCalls.ts';
 import type { OrganisationEnvironment } from '../../organisation.environment.ts';
-import { AccessStore } from '../shared/AccessStore.ts';
 
 type RequestPage = CallOutput<typeof outsiderRequests>;
 

@@ -12,11 +12,11 @@ import {
   type saveRole,
   type takeRole,
 } from '@banyan/contracts/organisation';
+import { AccessStore } from '@banyan/core-console';
 import { Action, apiOf, PagedList, refusalData, Request } from '@banyan/core-screen';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { rolesCalls, type RolesApi } from '../../api/organisationCalls.ts';
 import type { OrganisationEnvironment } from '../../organisation.environment.ts';
-import { AccessStore } from '../shared/AccessStore.ts';
 import { noQuery, peopleQuery } from '../shared/peopleQuery.ts';
 import type { RoleValues } from './roleForm.ts';
 

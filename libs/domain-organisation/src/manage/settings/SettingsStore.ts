@@ -1,10 +1,10 @@
 import { ErrorCode, type CallInput } from '@banyan/contracts';
 import type { ManagedWaysIn, saveWaysIn, WaysIn } from '@banyan/contracts/organisation';
+import { AccessStore } from '@banyan/core-console';
 import { Action, apiOf, refusalCode, Request } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { settingsCalls, type SettingsApi } from '../../api/organisationCalls.ts';
 import type { OrganisationEnvironment } from '../../organisation.environment.ts';
-import { AccessStore } from '../shared/AccessStore.ts';
 
 /** Settings of the ways in and of the hosts. */
 export class SettingsStore {

@@ -8,13 +8,12 @@ import {
   type manageVisitors,
   type PeopleAct,
 } from '@banyan/contracts/organisation';
-import { makeListExport, TableStore, type ListExportStore, type TableQuery } from '@banyan/core-console';
+import { AccessStore, makeListExport, TableStore, type ListExportStore, type TableQuery } from '@banyan/core-console';
 import { apiOf, Request } from '@banyan/core-screen';
 import { makeAutoObservable } from 'mobx';
 import { visitorsCalls, type VisitorsApi } from '../../api/organisationCalls.ts';
 import type { OrganisationEnvironment } from '../../organisation.environment.ts';
 import { PeopleActStore } from '../people/PeopleActStore.ts';
-import { AccessStore } from '../shared/AccessStore.ts';
 
 type VisitorPage = CallOutput<typeof manageVisitors>;
 

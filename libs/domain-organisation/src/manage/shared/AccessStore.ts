@@ -1,1 +1,0 @@
-export { AccessStore } from '@banyan/core-console';
