@@ -87,7 +87,7 @@ function registerErrors(app: FastifyInstance): void {
       reply
         .code(itself ? status : failure.httpStatus)
         .header('cache-control', 'no-store')
-        // What failed may have been on its way compressed; these words are not.
+        // A failed file may have been on its way compressed; these words are not.
         .removeHeader('content-encoding')
         .send(failure.body)
     );

@@ -23,7 +23,7 @@ export interface HomeWidgetProps {
   readonly nothing: ReactNode;
 }
 
-/** What a domain brings to the console. */
+/** Screens and entries of a domain in the console. */
 export interface ManageModule {
   /** Its screens below `/manage`. */
   readonly routes: readonly ScreenRoute[];
@@ -46,7 +46,7 @@ export interface DomainModule {
   readonly search?: () => Promise<readonly SearchPart[]>;
   /** Its parts of the review desk, for administrators. */
   readonly review?: () => Promise<readonly ReviewPart[]>;
-  /** What it brings to the console; its texts are the module's. Loads with the console, never with the portal. */
+  /** Its screens and entries in the console; its texts are the module's. Loads with the console, never with the portal. */
   readonly manage?: () => Promise<ManageModule>;
   /** Domains whose texts its screens also show. */
   readonly shows?: readonly Pick<DomainModule, 'name' | 'messages'>[];

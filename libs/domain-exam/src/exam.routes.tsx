@@ -5,7 +5,7 @@ import type { ExamModuleDeps } from './exam.environment.ts';
 import { pkPages } from './pk/pk.pages.ts';
 import { questionnairePages } from './questionnaire/questionnaire.pages.ts';
 
-/** What is around each page of this domain. */
+/** Wraps each page of this domain. */
 export const around = (deps: ExamModuleDeps) => () =>
   import('./exam.domain.ts').then(
     ({ examDomain }) =>

@@ -187,7 +187,7 @@ export async function start(): Promise<void> {
   const tracker = trackScreens({
     titleOf: ({ titleKey }) => {
       const portal = session.enterprise?.portalName || config.productName;
-      // Whom the console refuses has none of its texts.
+      // People whom the console refuses have none of its texts.
       return i18n.exists(titleKey) ? i18n.t('portal:title.page', { title: i18n.t(titleKey), portal }) : portal;
     },
     setTitle: (title) => {

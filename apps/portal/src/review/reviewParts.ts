@@ -1,7 +1,7 @@
 import type { DomainModule, ModuleNavigation, ReviewPart } from '@banyan/core-session';
 import type { Translations } from '../i18n/createTranslations.ts';
 
-/** What the modules of the console and its review desk take from the portal. */
+/** Dependencies of the console and its review desk, from the portal. */
 export interface ManageDeps {
   /** Domains with review parts, in any order. */
   readonly domains: readonly DomainModule[];

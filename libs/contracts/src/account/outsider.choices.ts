@@ -2,7 +2,7 @@
 export const outsiderStates = ['new', 'waiting', 'approved', 'refused', 'member'] as const;
 export type OutsiderState = (typeof outsiderStates)[number];
 
-/** What an administrator may do with requests of people from outside. */
+/** Rights of an administrator over requests of people from outside. */
 export const requestRights = ['none', 'see', 'decide'] as const;
 export type RequestRight = (typeof requestRights)[number];
 

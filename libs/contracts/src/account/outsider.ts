@@ -168,7 +168,7 @@ export type OutsiderRequest = v.InferOutput<typeof outsiderRequest>;
 export const outsiderRequests = defineCall({
   name: 'apiSystem/outsiders/requests',
   method: 'GET',
-  // Whoever asks belongs to no department yet: a right that reaches departments alone reaches no request.
+  // People who ask belong to no department yet: a right that reaches departments alone reaches no request.
   may: 'people.see',
   summary:
     'Requests of people from outside: those that wait, what waits longest first; or those that were answered, the last first. None for who does not reach everybody',
@@ -182,7 +182,7 @@ export const outsiderRequests = defineCall({
   response: pageOf(outsiderRequest, {
     /** Number of waiting requests. */
     total: v.int(),
-    /** What the caller may do with requests: nothing, look at them, or decide them. */
+    /** Right of the caller over requests: none, to look at them, or to decide them. */
     right: v.picklist(requestRights),
   }),
 });

@@ -57,7 +57,7 @@ export const manageQuestion = defineCall({
         version: v.int(),
         /** When it was made. */
         at: epochMs,
-        /** Who made it; empty: it came by a file. */
+        /** Name of its author; empty: it came by a file. */
         by: v.string(),
       }),
     ),

@@ -15,7 +15,7 @@ const words = (longest: number) =>
 export const writtenQuestion = v.object({
   /** Kind of the question; that of one that is there stays. */
   kind: v.picklist(questionKinds),
-  /** What is asked; each gap is written as `____`. */
+  /** The question; each gap is written as `____`. */
   stem: words(most.stem),
   /** Options of a choice; empty for the other kinds. */
   options: v.pipe(v.array(words(most.option)), v.maxLength(most.options)),
@@ -64,7 +64,7 @@ const blank = ({ en, zh_cn: zh }: { readonly zh_cn: string; readonly en?: string
   isBlank(zh) || (en !== undefined && en !== '' && isBlank(en));
 const gapsIn = (html: string) => html.match(/_{4,}/g)?.length ?? 0;
 
-/** What is wrong with a written question. */
+/** Faults of a written question. */
 export function questionFaults(question: WrittenQuestion): QuestionFaults {
   const { choice, gaps, kind, options, sample, stem } = question;
   const faults: QuestionFaults = {};

@@ -219,7 +219,7 @@ export const previewGroup = defineCall({
     rule: wireJson(audienceRule),
   }),
   response: v.object({
-    /** Whom the rule takes. */
+    /** People whom the rule takes. */
     taken: somePeople,
     /** People who come in. */
     comes: somePeople,

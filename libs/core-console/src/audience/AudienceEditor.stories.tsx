@@ -23,7 +23,7 @@ function Shown({ audience, failing = false }: Args) {
   );
 }
 
-/** Whom something is for. It opens in a wide panel from any thing that learners see. */
+/** The audience of something. It opens in a wide panel from any thing that learners see. */
 const meta: Meta<Args> = {
   title: 'console/AudienceEditor',
   decorators: [inConsole],
@@ -53,7 +53,7 @@ export const WhyTest: Story = {
   },
 };
 
-/** Whom another thing is for is taken over, found by its name. */
+/** The audience of another thing, found by its name, is taken over. */
 export const CopyTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   globals: { language: 'zh' },

@@ -21,7 +21,7 @@ export interface AudienceEditorProps {
 }
 
 /**
- * Whom something is for: everyone, or departments with those below, groups, rules and people, less exceptions. Beside it
+ * The audience of something: everyone, or departments with those below, groups, rules and people, less exceptions. Beside it
  * stands how many that are, and why somebody is among them. It fills a wide `SidePanel`.
  */
 export const AudienceEditor = observer(function AudienceEditor({ store, children }: AudienceEditorProps) {

@@ -63,7 +63,7 @@ const Reasons = observer(function Reasons({ store }: { store: AudienceStore }) {
   );
 });
 
-/** Who takes how many of all people: each term, the exceptions, and those who are in no term. */
+/** Shares of all people: of each term, of the exceptions, and of those who are in no term. */
 const Shares = observer(function Shares({ store, shown }: { store: AudienceStore; shown: AudiencePreview }) {
   const { t } = useTranslation('console');
   const { number } = useFormats();

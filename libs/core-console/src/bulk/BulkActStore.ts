@@ -7,7 +7,7 @@ import type { Chosen } from '../table/TableStore.ts';
 export interface BulkStep<Act extends string> {
   readonly act: Act;
   readonly ids: readonly number[];
-  /** What the act needs besides, such as a tag; empty for nothing. */
+  /** Further input of the act, such as a tag; empty for none. */
   readonly value: string;
 }
 

@@ -7,7 +7,7 @@ import type { EditStore } from './EditStore.ts';
 
 export interface EditConflictDialogProps<Thing extends { readonly revision: number }, Written extends object> {
   store: EditStore<Thing, Written>;
-  /** What can be typed, in words: its name and its value. */
+  /** The fields in words: name and value. */
   words: (
     written: Thing | Written,
   ) => readonly { readonly id: string; readonly label: string; readonly value: string }[];

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 export interface WrittenTextFieldsProps {
   /** Field of the form, a `WrittenText`. */
   name: string;
-  /** What is written: "Name". */
+  /** Name of the field: "Name". */
   label: string;
 }
 

@@ -23,7 +23,7 @@ export const tellWorkBegan = () => begunWork.tell();
 
 const { departments, exports, importPeople } = organisationScreens;
 
-/** Where work can be seen, and gone on with. */
+/** Address at which work can be seen, and gone on with. */
 const hrefOf = ({ id, kind }: LongWorkItem): string =>
   ({
     import: `${importPeople.path}?id=${id}`,

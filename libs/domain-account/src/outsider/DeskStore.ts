@@ -16,7 +16,7 @@ export class DeskStore {
   overtaken: string | null = null;
   /** Number of open requests; shown beside the desk's name. */
   count = 0;
-  /** What the viewer may do with requests; known with the first list. */
+  /** Right of the viewer over requests; known with the first list. */
   right: RequestRight = 'see';
 
   constructor(http: Pick<HttpClient, 'call'>) {

@@ -109,7 +109,7 @@ export const questions = tenantTable(
     /** Summary of what it asks, the same for questions that differ in formatting, width and spaces alone. */
     stemForm: text('stem_form').notNull().default(''),
     changedAt: moment('changed_at').notNull().defaultNow(),
-    /** Who changed it in the console; null: it came by a file. */
+    /** The person who changed it in the console; null: it came by a file. */
     changedBy: rowId('changed_by'),
     /** Marked answers to it in exams. */
     answered: integer('answered').notNull().default(0),

@@ -8,7 +8,7 @@ import { typedForm } from '../../text/typedAnswer.ts';
 import { textOf } from './reviewRow.ts';
 
 export type QuestionRow = typeof questions.$inferSelect;
-/** What makes up a question, without what is counted and kept about its version. */
+/** The content of a question, without the figures and facts of its version. */
 export type QuestionContent = Pick<
   QuestionRow,
   | 'eid'

@@ -166,7 +166,7 @@ describe('messages', () => {
     await world.ask(setMessageRead, { id, read: 'N' }, { userId });
     await world.ask(removeMessage, { id, removed: 'Y' }, { userId });
     expect((await list(userId, 'information')).items).toHaveLength(1);
-    // What is out of the inbox is not marked with the rest.
+    // A removed message is not marked with the rest.
     expect(await world.ask(readAllMessages, {}, { userId })).toEqual({ count: 0 });
     expect((await world.refusal(readMessage, { id }, { userId }))?.code).toBe(ErrorCode.notFound);
     await world.ask(removeMessage, { id, removed: 'N' }, { userId });

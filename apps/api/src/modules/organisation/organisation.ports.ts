@@ -8,7 +8,7 @@ import type { AudienceThings } from '../../platform/audience/audienceThings.ts';
 import type { LeavingPorts } from '../../platform/leaving.ts';
 import type { OwnedThings } from '../../platform/ownedThings.ts';
 
-/** What is known of a visitor from the request. */
+/** Facts about a visitor from the request. */
 export interface VisitorFacts {
   readonly company: string;
   readonly reason: string;

@@ -46,7 +46,7 @@ async function countWaiting(scope: TenantScope): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** What somebody may do with requests. Whoever asks to come in belongs to no department yet. */
+/** Right of somebody over requests. People who ask to come in belong to no department yet. */
 function rightOf(grants: Grants): RequestRight {
   if (grants.reach('people.see') !== 'all') return 'none';
   return grants.reach('people.edit') === 'all' ? 'decide' : 'see';

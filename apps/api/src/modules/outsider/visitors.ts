@@ -16,7 +16,7 @@ export const isVisitor = (scope: TenantScope): SQL | undefined =>
     ),
   );
 
-/** What the requests of visitors say, by the id of the account. */
+/** Facts from the requests of visitors, by the id of the account. */
 export async function visitorFacts(scope: TenantScope, ids: readonly number[]) {
   const rows =
     ids.length === 0

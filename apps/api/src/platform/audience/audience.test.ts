@@ -76,7 +76,7 @@ describe('An audience', () => {
   ])('takes %s [AC-10]', (_, takes, one, other) => {
     const audience = terms(takes);
     expect([one, other].map((who) => isMember(person(who), audience, around))).toEqual([true, false]);
-    // Whoever belongs to it is found by one of its keys.
+    // A member is found by one of its keys.
     const keys = new Set(keysOfPerson(person(one), around));
     expect(keysOfTerms(audience).some((key) => keys.has(key))).toBe(true);
   });

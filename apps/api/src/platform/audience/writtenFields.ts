@@ -2,7 +2,7 @@ import { isDay, readFieldNumber, type AudienceCondition } from '@banyan/contract
 import type { WrittenFieldCondition } from '../../import/audience.shape.ts';
 import type { PersonFieldRow } from '../personFields.ts';
 
-/** What is wrong with a written condition, and what would be right. */
+/** Fault of a written condition, with the form that would be right. */
 export interface FieldFault {
   readonly wrong: string;
   readonly right: string;

@@ -36,7 +36,7 @@ export class CategoriesStore {
   above: number | null = null;
   /** Another place is chosen for the chosen category, or one to merge it into; null: none is. */
   target: 'merge' | 'move' | null = null;
-  /** What was typed here while somebody else saved the chosen category; null: nobody has. */
+  /** Texts typed here while somebody else saved the chosen category; null: nobody has. */
   mine: WrittenCategory | null = null;
   /** Number of the form: with another one, what was typed has been saved or given up. */
   form = 0;

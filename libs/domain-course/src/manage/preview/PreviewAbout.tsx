@@ -49,7 +49,7 @@ export interface PreviewAboutProps {
   course: EditedCourse;
 }
 
-/** What a learner reads about the course and its rules, with the numbers of their changes. */
+/** Texts about the course and its rules as a learner reads them, with the numbers of their changes. */
 export const PreviewAbout = observer(function PreviewAbout({ store, course }: PreviewAboutProps) {
   const { t, credits, language, number, price, rough } = useWords();
   const { settings } = course.draft;

@@ -39,7 +39,7 @@ export const Empty: Story = {
     ],
   }),
 };
-/** What is published is what is edited, and a chapter was taken out. */
+/** The draft is the same as the published course, and a chapter was taken out. */
 export const Removed: Story = {
   parameters: inStory({
     at,

@@ -21,7 +21,7 @@ export interface QuestionFieldsProps {
   store: QuestionStore;
 }
 
-/** What a question asks, its answer, where it is filed, and how a learner sees it. */
+/** Fields of a question: its words, its answer, its place in the bank, and the learner’s view of it. */
 export const QuestionFields = observer(function QuestionFields({ store }: QuestionFieldsProps) {
   const { t } = useWords();
   const [language, setLanguage] = useState<WrittenIn>('zh');

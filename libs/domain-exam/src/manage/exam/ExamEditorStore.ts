@@ -323,7 +323,7 @@ export class ExamEditorStore {
   }
 
   private meet(exam: EditedExam): void {
-    // What was changed here is not lost by a look at the server.
+    // A change made here is not lost by a look at the server.
     if (this.draft === null || !this.isUnsaved) runInAction(() => this.begin(exam));
   }
 }

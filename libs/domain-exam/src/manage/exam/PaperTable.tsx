@@ -18,7 +18,7 @@ const Part = styled.li`
   padding: 16px 0;
   border-bottom: 1px solid var(--line);
 
-  /* What is asked is above how much of it. */
+  /* The source of the questions is above their number. */
   & > [data-what] {
     grid-column: 1 / -1;
     display: grid;

@@ -2,7 +2,7 @@ import type { ExamDraft } from '@banyan/contracts/exam';
 import { useWords } from '../../shared/useWords.ts';
 import type { ExamEditorStore } from './ExamEditorStore.ts';
 
-/** What publishing a draft does, and the names of its settings. */
+/** Words for the effect of publishing a draft, and for its settings. */
 export function usePublishWords() {
   const { t, number } = useWords();
   return {

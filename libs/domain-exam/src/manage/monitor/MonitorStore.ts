@@ -13,7 +13,7 @@ import { makeAutoObservable } from 'mobx';
 import { monitorCalls, type MonitorApi } from '../../api/manageExamsCalls.ts';
 import type { ExamEnvironment } from '../../exam.environment.ts';
 
-/** What is about to be done. */
+/** An act that waits for its question. */
 export type Supervising = 'extend' | 'tell' | 'collect' | 'stop' | 'reopen';
 /** To whom it is done: everybody who writes, those of a department, those without word, or one person. */
 export type Whom = 'all' | 'department' | 'offline' | 'one';

@@ -129,7 +129,7 @@ const Giving = observer(function Giving({ store, kind }: SupervisePanelProps & {
   );
 });
 
-/** What cannot be taken back: asked with its number. */
+/** Question before an act that cannot be taken back, with its number. */
 const Ending = observer(function Ending({ store, kind }: SupervisePanelProps & { kind: 'collect' | 'stop' }) {
   const { t, number } = useWords();
   const [words, setWords] = useState('');

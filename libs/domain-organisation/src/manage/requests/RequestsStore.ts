@@ -32,7 +32,7 @@ export class RequestsStore {
   done = 0;
   left: readonly LeftRequest[] = [];
   error: unknown = undefined;
-  /** What the viewer may do with requests; known with the first list. */
+  /** Right of the viewer over requests; known with the first list. */
   right: RequestRight = 'see';
   private readonly access: AccessStore;
   private readonly api: RequestsApi;

@@ -89,7 +89,7 @@ async function versionsOf({ scope }: ManageContext, { id, originId }: QuestionRo
     .orderBy(desc(questions.version));
 }
 
-/** Who chose each option: the better half of the papers of each exam, and the other half. */
+/** Shares of the choices of each option, in the better half of the papers of each exam and in the other half. */
 async function chosenOf({ scope }: ManageContext, { id, kind, options }: QuestionRow) {
   if (kind === 'fill' || kind === 'short') return [];
   const halves = scope.tx

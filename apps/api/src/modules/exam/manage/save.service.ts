@@ -125,7 +125,7 @@ function contentOf(
   };
 }
 
-/** What a save changed, without the key: it is no business of readers of the log. */
+/** Changes of a save, without the key: it is no business of readers of the log. */
 function changesOf(former: QuestionRow | null, content: QuestionContent) {
   const shown = (
     row: Pick<QuestionContent, 'difficulty' | 'explanation' | 'key' | 'lesson' | 'options' | 'stem' | 'tags'>,

@@ -21,7 +21,7 @@ export async function visitorsWhere(
   return and(people, visitors.are(around.scope));
 }
 
-/** What visitors asked for and did, in the order of the rows. */
+/** Requests and activity of visitors, in the order of the rows. */
 export async function withDeeds(scope: TenantScope, rows: readonly UserRow[], visitors: Visitors) {
   const ids = rows.map(({ id }) => id);
   const facts = await visitors.facts(scope, ids);

@@ -73,7 +73,7 @@ export async function placeCourses(
     .where(scope.only(courses, sql`coalesce(${courses.topic}, ${courses.subject}, ${courses.field}) = ${key}`));
 }
 
-/** What is kept of the places of courses beside them: the index of their words, and the number of courses. */
+/** Brings copies of the courses’ places up to date: the index of their words, and the number of courses. */
 async function followCourses(scope: TenantScope): Promise<void> {
   await scope.tx.execute(sql`
     update ${courseSearch} s set field = c.field, subject = c.subject, topic = c.topic

@@ -97,7 +97,7 @@ export const read = async (
   { id }: CallInput<typeof readExamDraft>,
 ): Promise<CallOutput<typeof readExamDraft>> => editedExam(ctx, await examWithin(ctx, id, 'assessment.see'));
 
-/** What is edited: the draft, or without one what is published. */
+/** The draft of an exam, or without one its published rules. */
 export async function currentDraft({ scope }: Pick<ManageContext, 'scope'>, exam: Exam): Promise<ExamDraft> {
   const [row] = await scope.tx
     .select({ draft: examDrafts.draft })

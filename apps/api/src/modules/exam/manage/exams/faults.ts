@@ -83,7 +83,7 @@ export async function faultsOf(
   return faults;
 }
 
-/** What the sums of a paper need of its sections. */
+/** The part of a section that the sums of a paper need. */
 const stored = (parts: ExamDraft['parts']) => parts.map((part) => ({ ...part, draw: null }));
 
 /** Keys of the sections that name other questions than there are, of another kind, or one of an earlier section again. */

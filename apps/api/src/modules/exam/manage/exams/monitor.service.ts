@@ -22,7 +22,7 @@ const isGiven = sql`(
   or trim(${examAnswers.value} ->> 'text') <> ''
   or exists (select 1 from jsonb_array_elements_text(${examAnswers.value} -> 'gaps') gap where trim(gap) <> ''))`;
 
-/** Who sits an exam, and who has submitted it. */
+/** The people who sit an exam, and those who have submitted it. */
 export async function watch(
   ctx: ManageContext,
   { id }: CallInput<typeof watchExam>,
