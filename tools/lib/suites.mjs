@@ -71,7 +71,7 @@ export function suites({ chromium, postgres, accept, cache, grep, library, touch
       run: check('depcruise', ['--config', '.dependency-cruiser.folders.cjs', 'apps', 'libs']),
     },
     { name: 'unused', cores: 1, run: check('knip', []) },
-    { name: 'lint', run: check('nx', nxMany('lint', { cache, projects })) },
+    { name: 'lint', cores: 1, run: check('eslint', touched?.folders ?? ['apps', 'libs', 'tools']) },
     { name: 'types', run: check('oxlint', touched?.folders ?? []) },
     {
       name: 'unit',
