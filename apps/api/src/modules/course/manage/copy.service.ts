@@ -1,10 +1,10 @@
 import type { CallInput, CallOutput } from '@banyan/contracts';
 import { courseLimits, type copyCourse, type CourseDraft } from '@banyan/contracts/course';
-import { eq } from 'drizzle-orm';
+import { draftOf } from '../../../platform/drafts/draftsOf.ts';
 import type { ManageContext } from '../../../platform/serveManaged.ts';
 import { addMaterial, publishedDraft } from './baseline.ts';
 import { courseDrafts } from './draft.schema.ts';
-import { addEmpty } from './draft.service.ts';
+import { addEmpty, keptDrafts } from './draft.service.ts';
 import { materialsOf } from './faults.ts';
 import { courseWithin } from './within.ts';
 
@@ -17,10 +17,7 @@ export async function copy(
 ): Promise<CallOutput<typeof copyCourse>> {
   const { now, scope, viewer } = ctx;
   const course = await courseWithin(ctx, id, 'courses.see');
-  const [row] = await scope.tx
-    .select({ draft: courseDrafts.draft })
-    .from(courseDrafts)
-    .where(scope.only(courseDrafts, eq(courseDrafts.courseId, id)));
+  const row = await draftOf(scope, courseDrafts, id);
   const { chapters, settings }: CourseDraft = row?.draft ?? (await publishedDraft(scope, course, now()));
   const { en, zh_cn } = settings.title;
   const title = { zh_cn: named(zh_cn, '（副本）'), ...(en === undefined ? {} : { en: named(en, ' (copy)') }) };
@@ -41,9 +38,7 @@ export async function copy(
     settings: { ...settings, title, cover: copyOf(settings.cover) },
     chapters: chapters.map((one, index) => ({ ...one, key: `n${index + 1}`, material: copyOf(one.material) })),
   };
-  await scope.tx
-    .insert(courseDrafts)
-    .values(scope.row(courseDrafts, { courseId: added.id, draft, savedAt: new Date(now()), savedBy: viewer.userId }));
+  await keptDrafts.begin(ctx, added.id, draft);
   ctx.changed({
     ...{ type: 'course', id: added.id, name: title.zh_cn },
     changes: [{ field: 'copiedFrom', before: null, after: course.title.zh_cn }],

@@ -1,7 +1,8 @@
 import type { CallInput, CallOutput } from '@banyan/contracts';
 import type { manageCourse } from '@banyan/contracts/course';
-import { asc, eq, inArray, max } from 'drizzle-orm';
+import { asc, inArray } from 'drizzle-orm';
 import { localised } from '../../../db/localised.ts';
+import { lastVersionOf } from '../../../platform/drafts/draftsOf.ts';
 import { historyOf } from '../../../platform/historyOf.ts';
 import type { ManageContext } from '../../../platform/serveManaged.ts';
 import { courseCategories } from '../course.schema.ts';
@@ -24,16 +25,12 @@ export async function readCourse(
     .from(courseCategories)
     .where(scope.only(courseCategories, inArray(courseCategories.key, keys)))
     .orderBy(asc(courseCategories.level));
-  const [last] = await scope.tx
-    .select({ no: max(courseVersions.no) })
-    .from(courseVersions)
-    .where(scope.only(courseVersions, eq(courseVersions.courseId, id)));
   return {
     ...listed,
     intro: localised(row.intro, viewer.language),
     categories: path.map(({ name }) => localised(name, viewer.language)),
     publishedAt: row.state === 'draft' ? null : row.publishedAt.getTime(),
-    version: last?.no ?? 0,
+    version: await lastVersionOf(scope, courseVersions, id),
     credits: row.credits,
     required: row.required,
     archivedAt: row.archivedAt?.getTime() ?? null,

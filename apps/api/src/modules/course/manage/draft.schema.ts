@@ -1,46 +1,16 @@
 import type { ChapterKind, CourseDraft, DraftChange } from '@banyan/contracts/course';
-import { doublePrecision, foreignKey, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
+import { doublePrecision, foreignKey, index, integer, jsonb, text } from 'drizzle-orm/pg-core';
 import { moment, rowId } from '../../../db/columns.ts';
 import { tenantTable } from '../../../db/tenantTable.ts';
+import { draftTable, versionTable } from '../../../platform/drafts/draftTables.ts';
 import { courses, type ChapterFiles, type StoredRendition, type SubtitleKeys } from '../course.schema.ts';
 import type { PreparedLines } from '../import/prepare.ts';
 
-/** The draft of a course: what its next version will be. Without a row there is nothing to publish. */
-export const courseDrafts = tenantTable(
-  'course_drafts',
-  {
-    courseId: rowId('course_id').notNull(),
-    draft: jsonb('draft').$type<CourseDraft>().notNull(),
-    /** Begins a change; an older one is refused. */
-    revision: integer('revision').notNull().default(1),
-    savedAt: moment('saved_at').notNull(),
-    savedBy: rowId('saved_by'),
-  },
-  (table) => [
-    primaryKey({ columns: [table.eid, table.courseId] }),
-    foreignKey({ columns: [table.eid, table.courseId], foreignColumns: [courses.eid, courses.id] }).onDelete('cascade'),
-  ],
-);
+/** The drafts of courses. */
+export const courseDrafts = draftTable<CourseDraft>('course', courses);
 
-/** Published versions of a course. */
-export const courseVersions = tenantTable(
-  'course_versions',
-  {
-    courseId: rowId('course_id').notNull(),
-    /** From 1. */
-    no: integer('no').notNull(),
-    draft: jsonb('draft').$type<CourseDraft>().notNull(),
-    /** Its changes against the one before. */
-    changes: jsonb('changes').$type<readonly DraftChange[]>().notNull().default([]),
-    publishedAt: moment('published_at').notNull(),
-    /** Null: it came in from elsewhere. */
-    publishedBy: rowId('published_by'),
-  },
-  (table) => [
-    primaryKey({ columns: [table.eid, table.courseId, table.no] }),
-    foreignKey({ columns: [table.eid, table.courseId], foreignColumns: [courses.eid, courses.id] }).onDelete('cascade'),
-  ],
-);
+/** Published versions of courses. */
+export const courseVersions = versionTable<CourseDraft, DraftChange>('course', courses);
 
 /** Content of a chapter, checked and stored. One that a version has is not changed any more. */
 export const courseMaterials = tenantTable(

@@ -4,13 +4,15 @@ import type {
   bringBack,
   CourseDraft,
   discardDraft,
+  DraftChange,
   EditedCourse,
   readDraft,
   saveDraft,
 } from '@banyan/contracts/course';
-import { and, eq, max } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { localised } from '../../../db/localised.ts';
 import { Refusal } from '../../../http/refusal.ts';
+import { draftOf, draftsOf, lastVersionOf } from '../../../platform/drafts/draftsOf.ts';
 import { namesOf } from '../../../platform/peopleNames.ts';
 import { enterpriseOf } from '../../../platform/importing.ts';
 import { lecturers } from '../../../platform/lecturer.schema.ts';
@@ -22,11 +24,10 @@ import { publishedDraft } from './baseline.ts';
 import { changesOf } from './changes.ts';
 import { courseDrafts, courseVersions } from './draft.schema.ts';
 import { faultsOf, materialsOf } from './faults.ts';
+import { keepDraft } from './keepDraft.ts';
 import { begunOf } from './list.service.ts';
 import { shownMaterial } from './material.service.ts';
 import { courseToChange, courseWithin, reaches, type CourseRow } from './within.ts';
-
-export type DraftRow = typeof courseDrafts.$inferSelect;
 
 /** A new course: a draft that nobody else sees. */
 export async function add(
@@ -77,86 +78,36 @@ export const read = async (
   { id }: CallInput<typeof readDraft>,
 ): Promise<CallOutput<typeof readDraft>> => editedCourse(ctx, await courseWithin(ctx, id, 'courses.see'));
 
-/** The draft of a course, locked until the call ends; null: there is none. Refuses an older revision than it has. */
-export async function draftToChange(ctx: ManageContext, course: CourseRow, revision: number): Promise<DraftRow | null> {
-  const { scope } = ctx;
-  const [row] = await scope.tx
-    .select()
-    .from(courseDrafts)
-    .where(scope.only(courseDrafts, eq(courseDrafts.courseId, course.id)))
-    .for('update');
-  if ((row?.revision ?? 0) !== revision)
-    throw new Refusal(ErrorCode.conflict, { data: { course: await editedCourse(ctx, course) } });
-  return row ?? null;
-}
+/** Drafts and versions of courses. */
+export const keptDrafts = draftsOf<CourseRow, CourseDraft, DraftChange, EditedCourse>({
+  ...{ type: 'course', drafts: courseDrafts, versions: courseVersions },
+  ...{ edits: 'courses.edit', publishes: 'courses.publish', toChange: courseToChange, edited: editedCourse },
+  nameOf: ({ title }) => title.zh_cn,
+  touch: ({ now, scope, viewer }, { id }) =>
+    scope.tx
+      .update(courses)
+      .set({ changedAt: new Date(now()), changedBy: viewer.userId })
+      .where(scope.only(courses, eq(courses.id, id))),
+  published: ({ now, scope }, course) => publishedDraft(scope, course, now()),
+  shownSince: ({ publishedAt, state }) => (state === 'draft' ? null : publishedAt),
+  changes: changesOf,
+  faults: async (ctx, { id }, draft) => faultsOf(ctx, draft, await materialsOf(ctx, id, draft)),
+  keep: keepDraft,
+});
 
 /** Saves a draft. */
-export async function save(
-  ctx: ManageContext,
-  { draft, id, revision }: CallInput<typeof saveDraft>,
-): Promise<CallOutput<typeof saveDraft>> {
-  const course = await courseToChange(ctx, id, 'courses.edit');
-  await draftToChange(ctx, course, revision);
-  await refuseForeign(ctx, id, draft);
-  return write(ctx, course, draft, revision);
-}
+export const save = (ctx: ManageContext, input: CallInput<typeof saveDraft>): Promise<CallOutput<typeof saveDraft>> =>
+  keptDrafts.save(ctx, input, ({ id }) => refuseForeign(ctx, id, input.draft));
 
 /** Makes an earlier version the draft. */
-export async function back(
-  ctx: ManageContext,
-  { id, no, revision }: CallInput<typeof bringBack>,
-): Promise<CallOutput<typeof bringBack>> {
-  const { scope } = ctx;
-  const course = await courseToChange(ctx, id, 'courses.edit');
-  // Numbers beyond the last one are none, those beyond the column's range too.
-  if (no < 1 || no > (await lastVersion(ctx, id))) throw new Refusal(ErrorCode.notFound);
-  const [version] = await scope.tx
-    .select()
-    .from(courseVersions)
-    .where(scope.only(courseVersions, and(eq(courseVersions.courseId, id), eq(courseVersions.no, no))));
-  if (version === undefined) throw new Refusal(ErrorCode.notFound);
-  await draftToChange(ctx, course, revision);
-  return write(ctx, course, version.draft, revision);
-}
+export const back = (ctx: ManageContext, input: CallInput<typeof bringBack>): Promise<CallOutput<typeof bringBack>> =>
+  keptDrafts.back(ctx, input);
 
 /** Gives up a draft. */
-export async function discard(
+export const discard = (
   ctx: ManageContext,
-  { id, revision }: CallInput<typeof discardDraft>,
-): Promise<CallOutput<typeof discardDraft>> {
-  const { scope } = ctx;
-  const course = await courseToChange(ctx, id, 'courses.edit');
-  const row = await draftToChange(ctx, course, revision);
-  if (row !== null) {
-    await scope.tx.delete(courseDrafts).where(scope.only(courseDrafts, eq(courseDrafts.courseId, id)));
-    ctx.changed({ type: 'course', id, name: course.title.zh_cn });
-  }
-  return editedCourse(ctx, course);
-}
-
-async function write(
-  ctx: ManageContext,
-  course: CourseRow,
-  draft: CourseDraft,
-  revision: number,
-): Promise<EditedCourse> {
-  const { now, scope, viewer } = ctx;
-  const values = { draft, savedAt: new Date(now()), savedBy: viewer.userId };
-  await scope.tx
-    .insert(courseDrafts)
-    .values(scope.row(courseDrafts, { courseId: course.id, ...values }))
-    .onConflictDoUpdate({
-      target: [courseDrafts.eid, courseDrafts.courseId],
-      set: { ...values, revision: revision + 1 },
-    });
-  await scope.tx
-    .update(courses)
-    .set({ changedAt: new Date(now()), changedBy: viewer.userId })
-    .where(scope.only(courses, eq(courses.id, course.id)));
-  // One entry for a sitting at the draft, not one for each pause in typing.
-  if (revision === 0) ctx.changed({ type: 'course', id: course.id, name: course.title.zh_cn });
-  return editedCourse(ctx, course);
-}
+  input: CallInput<typeof discardDraft>,
+): Promise<CallOutput<typeof discardDraft>> => keptDrafts.discard(ctx, input);
 
 /** Refuses a draft that names materials or chapters of another course. */
 async function refuseForeign(ctx: ManageContext, courseId: number, draft: CourseDraft): Promise<void> {
@@ -171,10 +122,7 @@ async function refuseForeign(ctx: ManageContext, courseId: number, draft: Course
 export async function editedCourse(ctx: ManageContext, course: CourseRow): Promise<EditedCourse> {
   const { now, scope } = ctx;
   const { id } = course;
-  const [row] = await scope.tx
-    .select()
-    .from(courseDrafts)
-    .where(scope.only(courseDrafts, eq(courseDrafts.courseId, id)));
+  const row = await draftOf(scope, courseDrafts, id);
   const published = await publishedDraft(scope, course, now());
   const draft = row?.draft ?? published;
   const materials = await materialsOf(ctx, id, draft);
@@ -183,7 +131,7 @@ export async function editedCourse(ctx: ManageContext, course: CourseRow): Promi
   return {
     id,
     state: course.state === 'deleted' ? 'archived' : course.state,
-    version: await lastVersion(ctx, id),
+    version: await lastVersionOf(scope, courseVersions, id),
     draft,
     revision: row?.revision ?? 0,
     savedAt: row?.savedAt.getTime() ?? null,
@@ -205,13 +153,4 @@ async function lecturerNamed({ scope, viewer }: ManageContext, id: number): Prom
     .from(lecturers)
     .where(scope.only(lecturers, eq(lecturers.id, id)));
   return row === undefined ? '' : localised(row.name, viewer.language);
-}
-
-/** Number of the last version; 0: none. */
-export async function lastVersion({ scope }: Pick<ManageContext, 'scope'>, courseId: number): Promise<number> {
-  const [last] = await scope.tx
-    .select({ no: max(courseVersions.no) })
-    .from(courseVersions)
-    .where(scope.only(courseVersions, eq(courseVersions.courseId, courseId)));
-  return last?.no ?? 0;
 }

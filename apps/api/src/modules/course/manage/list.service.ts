@@ -4,6 +4,7 @@ import { and, count, eq, exists, getTableColumns, inArray, ne, or, sql, type SQL
 import { localised, mentions } from '../../../db/localised.ts';
 import { keyset, keysetPage, type Keyset } from '../../../paging/keyset.ts';
 import { audienceSizes } from '../../../platform/audience/audienceSizes.ts';
+import { draftedOf } from '../../../platform/drafts/draftsOf.ts';
 import { namesOf } from '../../../platform/peopleNames.ts';
 import { lecturers } from '../../../platform/lecturer.schema.ts';
 import type { ManageContext } from '../../../platform/serveManaged.ts';
@@ -135,10 +136,7 @@ export async function managedCourses(ctx: Shown, rows: readonly CourseRow[]): Pr
         ),
       ),
     );
-  const drafts = await scope.tx
-    .select({ courseId: courseDrafts.courseId })
-    .from(courseDrafts)
-    .where(scope.only(courseDrafts, inArray(courseDrafts.courseId, ids)));
+  const drafted = await draftedOf(scope, courseDrafts, ids);
   const names = await namesOf(
     ctx,
     rows.map(({ changedBy }) => changedBy),
@@ -151,7 +149,6 @@ export async function managedCourses(ctx: Shown, rows: readonly CourseRow[]): Pr
   const pictures = await categoryPictures(scope, rows);
   const nameOf = new Map(categories.map(({ key, name }) => [key, name]));
   const teacherOf = new Map(teachers.map(({ id, name }) => [id, name]));
-  const drafted = new Set(drafts.map(({ courseId }) => courseId));
   return rows.map((row) => {
     const { audienceId, changedAt, changedBy, chapterCount, durationS, id, motif, price, pointsPrice } = row;
     const coverKey = pictureOf(row, pictures);

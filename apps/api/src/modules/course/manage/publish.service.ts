@@ -1,195 +1,42 @@
-import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
-import { courseVersions as versionsCall, type CourseDraft, type publishDraft } from '@banyan/contracts/course';
-import { eq, inArray } from 'drizzle-orm';
+import type { CallInput, CallOutput } from '@banyan/contracts';
+import { courseVersions as versionsCall, type publishDraft } from '@banyan/contracts/course';
 import { localised } from '../../../db/localised.ts';
-import { Refusal } from '../../../http/refusal.ts';
-import { keyset, keysetPage } from '../../../paging/keyset.ts';
-import { namesOf } from '../../../platform/peopleNames.ts';
-import { audienceOf } from '../../../platform/audience/audienceOf.ts';
-import { enterpriseOf } from '../../../platform/importing.ts';
 import type { ManageContext } from '../../../platform/serveManaged.ts';
-import { recountShelf } from '../counts.ts';
-import { chapters, courses } from '../course.schema.ts';
-import { indexWords, keepChapters, type KeptChapter } from '../keepCourse.ts';
-import { publishedDraft } from './baseline.ts';
-import { changesOf } from './changes.ts';
-import { draftToChange, editedCourse, lastVersion } from './draft.service.ts';
-import { courseDrafts, courseMaterials, courseVersions } from './draft.schema.ts';
-import { faultsOf, materialsOf, type MaterialRow } from './faults.ts';
-import { placeIn, readCategories } from '../categoryPlaces.ts';
-import { settleLearners } from './settle.ts';
-import { courseToChange, courseWithin, type CourseRow } from './within.ts';
-
-type Materials = ReadonlyMap<number, MaterialRow>;
+import { keptDrafts } from './draft.service.ts';
+import { courseWithin } from './within.ts';
 
 /** Publishes a draft: learners see it from now on, and what they have learned stays. */
-export async function publish(
+export const publish = (
   ctx: ManageContext,
-  { id, revision }: CallInput<typeof publishDraft>,
-): Promise<CallOutput<typeof publishDraft>> {
-  const { now, scope, viewer } = ctx;
-  const course = await courseToChange(ctx, id, 'courses.publish');
-  const row = await draftToChange(ctx, course, revision);
-  const former = await publishedDraft(scope, course, now());
-  const draft = row?.draft ?? former;
-  const materials = await materialsOf(ctx, id, draft);
-  const faults = await faultsOf(ctx, draft, materials);
-  if (faults.length > 0)
-    throw new Refusal(ErrorCode.fieldsRefused, {
-      data: { fields: Object.fromEntries(faults.map(({ at, rule }) => [at, rule])) },
+  input: CallInput<typeof publishDraft>,
+): Promise<CallOutput<typeof publishDraft>> =>
+  keptDrafts.publish(ctx, input, ({ changes, draft, version }) => {
+    ctx.changed({
+      ...{ type: 'course', id: input.id, name: draft.settings.title.zh_cn },
+      changes: [
+        { field: 'version', before: version === 1 ? null : String(version - 1), after: String(version) },
+        ...changes.map(({ at, kind, title }) => ({
+          field: kind === 'setting' ? at : kind,
+          before: null,
+          after: title || null,
+        })),
+      ],
     });
-  const changes = changesOf(former, draft);
-  if (changes.length === 0 && course.state !== 'draft') return editedCourse(ctx, course);
-  let last = await lastVersion(ctx, id);
-  if (last === 0 && course.state !== 'draft') {
-    last = 1;
-    await scope.tx
-      .insert(courseVersions)
-      .values(scope.row(courseVersions, { courseId: id, no: 1, draft: former, publishedAt: course.publishedAt }));
-  }
-  const ids = await keepChapters(scope, id, await keptChapters(ctx, id, draft, materials), now());
-  const published = await writeCourse(ctx, course, draft, materials);
-  await indexWords(scope, published);
-  await recountShelf(scope);
-  await settleLearners(ctx, published);
-  const kept = { ...draft, chapters: draft.chapters.map((one, index) => ({ ...one, key: `c${ids[index] ?? 0}` })) };
-  await scope.tx.insert(courseVersions).values(
-    scope.row(courseVersions, {
-      ...{ courseId: id, no: last + 1, draft: kept, changes: course.state === 'draft' ? [] : changes },
-      ...{ publishedAt: new Date(now()), publishedBy: viewer.userId },
-    }),
-  );
-  if (materials.size > 0)
-    await scope.tx
-      .update(courseMaterials)
-      .set({ keptAt: new Date(now()) })
-      .where(scope.only(courseMaterials, inArray(courseMaterials.id, [...materials.keys()])));
-  await scope.tx.delete(courseDrafts).where(scope.only(courseDrafts, eq(courseDrafts.courseId, id)));
-  ctx.changed({
-    ...{ type: 'course', id, name: draft.settings.title.zh_cn },
-    changes: [
-      { field: 'version', before: last === 0 ? null : String(last), after: String(last + 1) },
-      ...changes.map(({ at, kind, title }) => ({
-        field: kind === 'setting' ? at : kind,
-        before: null,
-        after: title || null,
-      })),
-    ],
   });
-  return editedCourse(ctx, published);
-}
-
-/** The chapters of a draft, each with the content of its material. */
-async function keptChapters(
-  { scope }: ManageContext,
-  courseId: number,
-  draft: CourseDraft,
-  materials: Materials,
-): Promise<KeptChapter[]> {
-  const { localise } = await enterpriseOf(scope);
-  const known = await scope.tx
-    .select({ id: chapters.id, materialId: chapters.materialId, removedAt: chapters.removedAt })
-    .from(chapters)
-    .where(scope.only(chapters, eq(chapters.courseId, courseId)));
-  const byKey = new Map(known.map((one) => [`c${one.id}`, one]));
-  return draft.chapters.map(({ key, kind, material, seconds, section, title }): KeptChapter => {
-    const content = materials.get(material ?? 0);
-    if (content === undefined) throw new Error('a chapter without its material');
-    const former = byKey.get(key);
-    const isSame = former?.removedAt === null && former.materialId === content.id;
-    const { files, lines, parts, renditions, subtitles } = content;
-    return {
-      id: former?.id ?? null,
-      row: {
-        ...{ kind, parts, files, renditions, subtitles, materialId: content.id },
-        title: localise({ zh: title.zh_cn, ...(title.en === undefined ? {} : { en: title.en }) }),
-        section:
-          section === null || section.zh_cn.trim() === ''
-            ? null
-            : localise({ zh: section.zh_cn, ...(section.en === undefined ? {} : { en: section.en }) }),
-        durationS: content.seconds > 0 ? content.seconds : seconds,
-      },
-      lines: isSame ? null : lines,
-    };
-  });
-}
-
-async function writeCourse(
-  ctx: ManageContext,
-  course: CourseRow,
-  { chapters: listed, settings }: CourseDraft,
-  materials: Materials,
-): Promise<CourseRow> {
-  const { now, scope, viewer } = ctx;
-  const { localise } = await enterpriseOf(scope);
-  const say = ({ en, zh_cn }: { readonly zh_cn: string; readonly en?: string | undefined }) =>
-    localise({ zh: zh_cn, ...(en === undefined || en === '' ? {} : { en }) });
-  const { audience, category, cover, lecturer, outcomes, price, pointsPrice, requiredUntil, title, intro, ...rest } =
-    settings;
-  const place = placeIn(await readCategories(scope), category);
-  if (place === null) throw new Error('a category is gone');
-  const isCharged = price !== null || pointsPrice !== null;
-  const at = new Date(now());
-  const [written] = await scope.tx
-    .update(courses)
-    .set({
-      ...rest,
-      ...place,
-      title: say(title),
-      intro: say(intro),
-      outcomes: outcomes.filter(({ zh_cn }) => zh_cn.trim() !== '').map(say),
-      coverKey: cover === null ? null : (materials.get(cover)?.files.pictures?.[0]?.key ?? null),
-      lecturerId: lecturer,
-      fee: isCharged ? 'charged' : 'free',
-      price: isCharged ? (price ?? 0) : null,
-      pointsPrice,
-      requiredUntil: requiredUntil === null ? null : new Date(requiredUntil),
-      audienceId: await audienceOf(scope, audience),
-      chapterCount: listed.length,
-      durationS: listed.reduce((sum, { material, seconds }) => {
-        const own = materials.get(material ?? 0)?.seconds ?? 0;
-        return sum + (own > 0 ? own : seconds);
-      }, 0),
-      ...(course.state === 'draft' ? { state: 'on_shelf' as const, publishedAt: at } : {}),
-      ...{ changedAt: at, changedBy: viewer.userId },
-    })
-    .where(scope.only(courses, eq(courses.id, course.id)))
-    .returning();
-  if (written === undefined) throw new Error('a course is gone');
-  return written;
-}
-
-const latest = keyset<typeof courseVersions.$inferSelect>([courseVersions.no], ({ no }) => [no]);
 
 /** Versions of a course, the latest first. */
 export async function versions(
   ctx: ManageContext,
   input: CallInput<typeof versionsCall>,
 ): Promise<CallOutput<typeof versionsCall>> {
-  const { scope, viewer } = ctx;
+  const { language } = ctx.viewer;
   await courseWithin(ctx, input.id, 'courses.see');
-  return keysetPage(versionsCall, input, {
-    by: latest,
-    read: ({ beyond, limit, orderBy }) =>
-      scope.tx
-        .select()
-        .from(courseVersions)
-        .where(scope.only(courseVersions, eq(courseVersions.courseId, input.id), beyond))
-        .orderBy(...orderBy)
-        .limit(limit),
-    items: async (rows) => {
-      const names = await namesOf(
-        ctx,
-        rows.map(({ publishedBy }) => publishedBy),
-      );
-      return rows.map(({ changes, draft, no, publishedAt, publishedBy }) => ({
-        no,
-        at: publishedAt.getTime(),
-        by: names.get(publishedBy ?? 0) ?? '',
-        title: localised(draft.settings.title, viewer.language),
-        chapters: draft.chapters.map(({ title }) => localised(title, viewer.language)),
-        changes: changes.map((one) => ({ ...one })),
-      }));
-    },
+  return keptDrafts.versions(ctx, {
+    ...{ call: versionsCall, input },
+    item: ({ changes, draft }) => ({
+      title: localised(draft.settings.title, language),
+      chapters: draft.chapters.map(({ title }) => localised(title, language)),
+      changes: changes.map((one) => ({ ...one })),
+    }),
   });
 }

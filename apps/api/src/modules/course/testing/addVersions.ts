@@ -11,7 +11,7 @@ export async function addVersions(world: CourseWorld): Promise<number> {
     scope.tx
       .insert(courseVersions)
       .values(
-        [1, 2, 3].map((no) => scope.row(courseVersions, { courseId: id, no, draft, publishedAt: new Date(world.now) })),
+        [1, 2, 3].map((no) => scope.row(courseVersions, { thingId: id, no, draft, publishedAt: new Date(world.now) })),
       ),
   );
   return id;

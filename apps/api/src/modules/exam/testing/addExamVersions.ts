@@ -10,7 +10,7 @@ export async function addExamVersions(exam: ExamWorld): Promise<number> {
       .insert(examVersions)
       .values(
         [1, 2, 3].map((no) =>
-          scope.row(examVersions, { examId, no, draft: anyExamDraft, publishedAt: new Date(exam.world.now) }),
+          scope.row(examVersions, { thingId: examId, no, draft: anyExamDraft, publishedAt: new Date(exam.world.now) }),
         ),
       ),
   );

@@ -1,6 +1,7 @@
 import type { CallInput, CallOutput } from '@banyan/contracts';
 import type { manageExam } from '@banyan/contracts/exam';
-import { eq, max } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { lastVersionOf } from '../../../../platform/drafts/draftsOf.ts';
 import { historyOf } from '../../../../platform/historyOf.ts';
 import type { ManageContext } from '../../../../platform/serveManaged.ts';
 import { exams } from '../../exam.schema.ts';
@@ -35,17 +36,8 @@ export async function readManaged(
     questionCount: row.questionCount,
     passScore: row.passScore,
     makeupCount: row.makeupCount,
-    version: await lastVersion(ctx, id),
+    version: await lastVersionOf(ctx.scope, examVersions, id),
     stopReason: row.stopReason,
     history: await historyOf(ctx, 'exam', id),
   };
-}
-
-/** Number of the last version; 0: none. */
-export async function lastVersion({ scope }: Pick<ManageContext, 'scope'>, examId: number): Promise<number> {
-  const [last] = await scope.tx
-    .select({ no: max(examVersions.no) })
-    .from(examVersions)
-    .where(scope.only(examVersions, eq(examVersions.examId, examId)));
-  return last?.no ?? 0;
 }

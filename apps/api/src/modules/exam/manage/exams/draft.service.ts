@@ -15,18 +15,17 @@ import { audienceSizes } from '../../../../platform/audience/audienceSizes.ts';
 import { namesOf } from '../../../../platform/peopleNames.ts';
 import { audienceOf } from '../../../../platform/audience/audienceOf.ts';
 import { users } from '../../../../platform/enterprise.schema.ts';
+import { draftOf, draftsOf, lastVersionOf } from '../../../../platform/drafts/draftsOf.ts';
 import { enterpriseOf } from '../../../../platform/importing.ts';
 import type { ManageContext } from '../../../../platform/serveManaged.ts';
 import { examAttempts } from '../../attempt.schema.ts';
-import { exams } from '../../exam.schema.ts';
 import { keepExam } from '../../keepExam.ts';
-import { lastVersion, statedExam } from './detail.service.ts';
+import { statedExam } from './detail.service.ts';
 import { changesOf, publishedDraft, rowOfDraft } from './document.ts';
 import { examDrafts, examVersions } from './examDraft.schema.ts';
 import { faultsOf, poolsOf } from './faults.ts';
+import { keepDraft } from './keepDraft.ts';
 import { examToChange, examWithin, type Exam } from './within.ts';
-
-type DraftRow = typeof examDrafts.$inferSelect;
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -83,10 +82,7 @@ export async function add(ctx: ManageContext, input: CallInput<typeof addExam>):
     },
     null,
   );
-  if (copied !== null)
-    await scope.tx
-      .insert(examDrafts)
-      .values(scope.row(examDrafts, { examId: id, draft, savedAt: at, savedBy: viewer.userId }));
+  if (copied !== null) await keptDrafts.begin(ctx, id, draft);
   ctx.changed({ type: 'exam', id, name: title });
   return { id };
 }
@@ -98,96 +94,51 @@ export const read = async (
 ): Promise<CallOutput<typeof readExamDraft>> => editedExam(ctx, await examWithin(ctx, id, 'assessment.see'));
 
 /** The draft of an exam, or without one its published rules. */
-export async function currentDraft({ scope }: Pick<ManageContext, 'scope'>, exam: Exam): Promise<ExamDraft> {
-  const [row] = await scope.tx
-    .select({ draft: examDrafts.draft })
-    .from(examDrafts)
-    .where(scope.only(examDrafts, eq(examDrafts.examId, exam.id)));
-  return row?.draft ?? publishedDraft(scope, exam);
-}
+const currentDraft = async ({ scope }: Pick<ManageContext, 'scope'>, exam: Exam): Promise<ExamDraft> =>
+  (await draftOf(scope, examDrafts, exam.id))?.draft ?? publishedDraft(scope, exam);
 
-/** The draft of an exam, locked until the call ends; null: there is none. Refuses an older revision than it has. */
-export async function draftToChange(ctx: ManageContext, exam: Exam, revision: number): Promise<DraftRow | null> {
-  const { scope } = ctx;
-  const [row] = await scope.tx
-    .select()
-    .from(examDrafts)
-    .where(scope.only(examDrafts, eq(examDrafts.examId, exam.id)))
-    .for('update');
-  if ((row?.revision ?? 0) !== revision)
-    throw new Refusal(ErrorCode.conflict, { data: { exam: await editedExam(ctx, exam) } });
-  return row ?? null;
-}
+/** Drafts and versions of exams. */
+export const keptDrafts = draftsOf<Exam, ExamDraft, string, EditedExam>({
+  ...{ type: 'exam', drafts: examDrafts, versions: examVersions },
+  ...{ edits: 'assessment.edit', publishes: 'assessment.publish', toChange: examToChange, edited: editedExam },
+  nameOf: ({ title }) => title.zh_cn,
+  touch: ({ now, scope, viewer }, { id }) =>
+    keepExam(scope, { changedAt: new Date(now()), changedBy: viewer.userId }, id),
+  published: ({ scope }, exam) => publishedDraft(scope, exam),
+  shownSince: ({ changedAt, draft }) => (draft ? null : changedAt),
+  changes: changesOf,
+  faults: async (ctx, _, draft) => faultsOf(ctx, draft, await poolsOf(ctx.scope, draft)),
+  keep: keepDraft,
+});
 
 /** Saves a draft. */
-export async function save(
+export const save = (
   ctx: ManageContext,
-  { draft, id, revision }: CallInput<typeof saveExamDraft>,
-): Promise<CallOutput<typeof saveExamDraft>> {
-  const exam = await examToChange(ctx, id, 'assessment.edit');
-  await draftToChange(ctx, exam, revision);
-  if (new Set(draft.parts.map(({ key }) => key)).size < draft.parts.length)
-    throw new Refusal(ErrorCode.badRequest, { reason: 'a section twice' });
-  return write(ctx, exam, draft, revision);
-}
+  input: CallInput<typeof saveExamDraft>,
+): Promise<CallOutput<typeof saveExamDraft>> =>
+  keptDrafts.save(ctx, input, () => {
+    const { parts } = input.draft;
+    if (new Set(parts.map(({ key }) => key)).size < parts.length)
+      throw new Refusal(ErrorCode.badRequest, { reason: 'a section twice' });
+  });
 
 /** Makes an earlier version the draft. */
-export async function back(
+export const back = (
   ctx: ManageContext,
-  { id, no, revision }: CallInput<typeof bringExamBack>,
-): Promise<CallOutput<typeof bringExamBack>> {
-  const { scope } = ctx;
-  const exam = await examToChange(ctx, id, 'assessment.edit');
-  // Numbers beyond the last one are none, those beyond the column's range too.
-  if (no < 1 || no > (await lastVersion(ctx, id))) throw new Refusal(ErrorCode.notFound);
-  const [version] = await scope.tx
-    .select({ draft: examVersions.draft })
-    .from(examVersions)
-    .where(scope.only(examVersions, and(eq(examVersions.examId, id), eq(examVersions.no, no))));
-  if (version === undefined) throw new Refusal(ErrorCode.notFound);
-  await draftToChange(ctx, exam, revision);
-  return write(ctx, exam, version.draft, revision);
-}
+  input: CallInput<typeof bringExamBack>,
+): Promise<CallOutput<typeof bringExamBack>> => keptDrafts.back(ctx, input);
 
 /** Gives up a draft. */
-export async function discard(
+export const discard = (
   ctx: ManageContext,
-  { id, revision }: CallInput<typeof discardExamDraft>,
-): Promise<CallOutput<typeof discardExamDraft>> {
-  const { scope } = ctx;
-  const exam = await examToChange(ctx, id, 'assessment.edit');
-  const row = await draftToChange(ctx, exam, revision);
-  if (row !== null) {
-    await scope.tx.delete(examDrafts).where(scope.only(examDrafts, eq(examDrafts.examId, id)));
-    ctx.changed({ type: 'exam', id, name: exam.title.zh_cn });
-  }
-  return editedExam(ctx, exam);
-}
-
-async function write(ctx: ManageContext, exam: Exam, draft: ExamDraft, revision: number): Promise<EditedExam> {
-  const { now, scope, viewer } = ctx;
-  const values = { draft, savedAt: new Date(now()), savedBy: viewer.userId };
-  await scope.tx
-    .insert(examDrafts)
-    .values(scope.row(examDrafts, { examId: exam.id, ...values }))
-    .onConflictDoUpdate({ target: [examDrafts.eid, examDrafts.examId], set: { ...values, revision: revision + 1 } });
-  await scope.tx
-    .update(exams)
-    .set({ changedAt: new Date(now()), changedBy: viewer.userId })
-    .where(scope.only(exams, eq(exams.id, exam.id)));
-  // One entry for a sitting at the draft, not one for each pause in typing.
-  if (revision === 0) ctx.changed({ type: 'exam', id: exam.id, name: exam.title.zh_cn });
-  return editedExam(ctx, exam);
-}
+  input: CallInput<typeof discardExamDraft>,
+): Promise<CallOutput<typeof discardExamDraft>> => keptDrafts.discard(ctx, input);
 
 /** An exam with its draft and what publishing that would do. */
 export async function editedExam(ctx: ManageContext, exam: Exam): Promise<EditedExam> {
   const { grants, scope, viewer } = ctx;
   const { id } = exam;
-  const [row] = await scope.tx
-    .select()
-    .from(examDrafts)
-    .where(scope.only(examDrafts, eq(examDrafts.examId, id)));
+  const row = await draftOf(scope, examDrafts, id);
   const published = await publishedDraft(scope, exam);
   const draft = row?.draft ?? published;
   const pools = await poolsOf(scope, draft);
@@ -204,7 +155,7 @@ export async function editedExam(ctx: ManageContext, exam: Exam): Promise<Edited
   return {
     id,
     state: (await statedExam(ctx, id)).state,
-    version: await lastVersion(ctx, id),
+    version: await lastVersionOf(scope, examVersions, id),
     draft,
     revision: row?.revision ?? 0,
     savedAt: row?.savedAt.getTime() ?? null,

@@ -4,6 +4,7 @@ import { and, count, eq, getTableColumns, inArray, isNotNull, isNull, sql, type 
 import { localised, mentions } from '../../../../db/localised.ts';
 import { keyset, keysetPage, type Keyset } from '../../../../paging/keyset.ts';
 import { audienceSizes } from '../../../../platform/audience/audienceSizes.ts';
+import { draftedOf } from '../../../../platform/drafts/draftsOf.ts';
 import { namesOf } from '../../../../platform/peopleNames.ts';
 import type { ManageContext } from '../../../../platform/serveManaged.ts';
 import { examAttempts } from '../../attempt.schema.ts';
@@ -79,11 +80,7 @@ export async function managedExams(ctx: Shown, rows: readonly StatedExam[]): Pro
   if (rows.length === 0) return [];
   const { scope, viewer } = ctx;
   const ids = rows.map(({ id }) => id);
-  const drafts = await scope.tx
-    .select({ examId: examDrafts.examId })
-    .from(examDrafts)
-    .where(scope.only(examDrafts, inArray(examDrafts.examId, ids)));
-  const drafted = new Set(drafts.map(({ examId }) => examId));
+  const drafted = await draftedOf(scope, examDrafts, ids);
   const figures = await figuresOf(ctx, ids);
   const waiting = await waitingOf(ctx, ids);
   const people = await audienceSizes(
