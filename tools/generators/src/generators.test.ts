@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import manageGenerator, { type ManageOptions } from './manage/generator.mjs';
 import migrationGenerator from './migration/generator.mjs';
 import screenGenerator, { type ScreenOptions } from './screen/generator.mjs';
 import { TrialCopy } from './TrialCopy.ts';
@@ -13,6 +14,7 @@ let written: string[] = [];
 const code = () => written.filter((path) => /\.tsx?$/.test(path));
 
 const screen = (options: ScreenOptions) => copy.work((tree) => screenGenerator(tree, options));
+const manage = (options: ManageOptions) => copy.work((tree) => manageGenerator(tree, options));
 
 beforeAll(async () => {
   const files = [
@@ -36,6 +38,12 @@ beforeAll(async () => {
       path: '/teaching/benches',
       access: 'lecturer',
     }),
+    // Lists of the console: in a domain without a door to it, with every kind of field, and in one that has screens there.
+    await manage({
+      ...{ domain: 'training', thing: 'venue', zh: '场地' },
+      field: ['title:text:标题', 'seats:int:座位', 'open:flag:公开'],
+    }),
+    await manage({ domain: 'course', thing: 'shelf', things: 'shelves', zh: '书架' }),
   ];
   written = [...new Set(files.flat())];
   // The rule of arrows reads the project graph that nx keeps on disk.
@@ -60,8 +68,9 @@ it.concurrent('writes what is formatted, worded in all languages, compiled, and 
   await passes('vitest', 'run', '--root', 'apps/portal', 'routeTable');
   // Services on the tables of their migrations, and what comes in by a cursor.
   const cursors = '^a cursor of api(Trial/makeUpPapers|Course/loans|Community/pledges|Teaching/benches)';
-  const lists = `^make up papers|^loans|^pledges|^benches|${cursors}|^serves every call|^every table that names a person`;
-  const suites = ['makeUpPapers', 'loans', 'pledges', 'benches', 'personal', 'modules/index', 'hostileInput'];
+  const lists = `^make up papers|^loans|^pledges|^benches|^venues|^shelves|${cursors}|^serves every call|^every table that names a person`;
+  const own = ['makeUpPapers', 'loans', 'pledges', 'benches', 'manage/venues', 'manage/shelves'];
+  const suites = [...own, 'personal', 'modules/index', 'hostileInput'];
   await passes('vitest', 'run', '--root', 'apps/api', ...suites, '--testNamePattern', lists);
 });
 
@@ -83,6 +92,15 @@ it.concurrent('says which field is wrong, and of which kinds there are', async (
   await expect(screen({ ...wish, field: ['title:text', 'id:int'] })).rejects.toThrow('has a field id already');
   await expect(screen({ ...wish, filter: 'title' })).rejects.toThrow('"title" is none');
   await expect(screen({ ...wish, access: 'open', toggle: 'done' })).rejects.toThrow('an open screen has none');
+});
+
+it.concurrent('writes no list of the console twice, and says what it cannot make', async () => {
+  await expect(manage({ domain: 'course', thing: 'shelf', things: 'shelves' })).rejects.toThrow('is there already');
+  await expect(manage({ domain: 'course', thing: 'room' })).rejects.toThrow('things called room already');
+  await expect(manage({ domain: 'organisation', thing: 'site' })).rejects.toThrow('made by hand');
+  await expect(manage({ domain: 'course', thing: 'term', field: ['title:text', 'due:date'] })).rejects.toThrow(
+    'no field of type date',
+  );
 });
 
 it('names every file that it wrote, those of the programs that it ran too', async () => {
