@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import type { TenantScope } from '../../db/tenant.ts';
 import { defineJob, type Job, type JobContext } from '../../jobs/job.ts';
 import { auditEntries, type ChangedField } from '../../platform/audit.schema.ts';
-import type { CheckedRow, CheckedTable, TableAround, TableKind } from '../../platform/tableKind.ts';
+import type { CheckedRow, CheckedTable, TableAround, TableKind, WrittenRow } from '../../platform/tableKind.ts';
 import { aroundOf, checkImport, readRow, rememberedMapping } from './check.ts';
 import { FileTrouble, proposedMapping, readFileRows } from './readRows.ts';
 import { tableImportRows, tableImports, type ImportRow } from './tables.schema.ts';
@@ -151,13 +151,8 @@ async function writeBatch(
     const agreed = new Set(table.rows.filter((one) => isAsAgreed(one, rows)).map(({ line }) => line));
     const outcome = await table.write(agreed);
     made.push(...outcome.made);
-    for (const one of outcome.rows) {
-      written.push(one.line);
-      await scope.tx
-        .update(tableImportRows)
-        .set({ state: 'written', subjectId: one.subjectId, undo: one.undo })
-        .where(scope.only(tableImportRows, lineOf(row.id, [one.line])));
-    }
+    written.push(...outcome.rows.map(({ line }) => line));
+    await keepWritten(scope, row.id, outcome.rows);
     await tellHistory(context, row, 'manage/imports/run', outcome.rows);
   }
   const kept = rows.map(({ line }) => line).filter((line) => !written.includes(line));
@@ -168,6 +163,21 @@ async function writeBatch(
       .where(scope.only(tableImportRows, lineOf(row.id, kept)));
   await set(scope, row.id, { done: row.done + rows.length, made: [...row.made, ...made] });
   return rows.at(-1)?.line ?? null;
+}
+
+/** Keeps what rows became and what takes them back, in one statement: one for each took longer than writing them. */
+async function keepWritten(scope: TenantScope, importId: number, rows: readonly WrittenRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  const { undo: sealed } = tableImportRows;
+  const values = rows.map(({ line, subjectId, undo }) => ({
+    line,
+    subject: subjectId,
+    undo: sealed.mapToDriverValue(undo),
+  }));
+  await scope.tx.execute(sql`
+    update ${tableImportRows} set state = 'written', subject_id = one.subject, undo = one.undo
+    from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as one (line int, subject bigint, undo text)
+    where ${scope.only(tableImportRows, eq(tableImportRows.importId, importId), sql`${tableImportRows.line} = one.line`)}`);
 }
 
 const lineOf = (importId: number, lines: readonly number[]) =>
