@@ -10,12 +10,16 @@ import {
   verifyCertificate,
 } from '@banyan/contracts/training';
 import { eq } from 'drizzle-orm';
+import Fastify from 'fastify';
 import { decodeJwt, decodeProtectedHeader, importJWK, jwtVerify } from 'jose';
 import { gunzipSync } from 'node:zlib';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { certificateTakenBack } from '../../effects/takenBack.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { hosts } from '../../platform/enterprise.schema.ts';
+import type { Emit } from '../../ports/emit.ts';
+import { testOutside } from '../../testing/outside.ts';
+import { tellExpiring } from './certificate.jobs.ts';
 import { certificates } from './certificate.schema.ts';
 import { certificateRoutes } from './certificate.routes.ts';
 import { newCode, printedCode } from './code.ts';
@@ -24,6 +28,7 @@ import { addTemplate, earn } from './testing/addTemplate.ts';
 import { maskedName } from './verify.service.ts';
 
 const DAY = 86_400_000;
+const { log } = Fastify({ logger: false });
 const start = Date.parse('2025-11-20T02:00:00Z');
 
 let world: World;
@@ -67,6 +72,33 @@ describe('a certificate', () => {
       ['valid', false],
       ['expiring', true],
     ]);
+  });
+
+  it('is told to its holder 30 days before it ends, once, unless a newer one that holds took its place [TR-04]', async () => {
+    const own = await addTemplate(world, { validMonths: 12 });
+    const [one, renewed, back] = [await person(), await person(), await person()];
+    for (const userId of [one, renewed, back]) await earn(world, userId, own);
+    world.now += 300 * DAY;
+    for (const userId of [renewed, back]) await earn(world, userId, own, 2);
+    const source = { type: 'programme', id: '7' };
+    await world.as({ userId: back }, ({ scope, emit }) =>
+      emit(scope, certificateTakenBack, { userId: back, templateId: own, source, round: 2 }),
+    );
+    const told: number[] = [];
+    const tell = (days: number) =>
+      world.in(1001, async (scope) => {
+        const now = start + days * DAY;
+        const emit = (_: unknown, __: unknown, { userIds }: { readonly userIds: readonly number[] }) =>
+          Promise.resolve(void told.push(...userIds));
+        await tellExpiring.run({ ...testOutside(), scope, now, log, emit: emit as Emit }, {});
+        return told
+          .splice(0)
+          .filter((id) => [one, renewed, back].includes(id))
+          .sort((a, b) => a - b);
+      });
+    expect(await tell(334)).toEqual([]);
+    expect(await tell(335)).toEqual([one, back]);
+    expect(await tell(336)).toEqual([]);
   });
 
   it('is taken back for the round whose reason is gone, and for no other [TR-04]', async () => {

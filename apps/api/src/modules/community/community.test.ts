@@ -145,6 +145,8 @@ describe('what is posted', () => {
       (await world.ask(similarQuestions, { words }, who)).items.map((one) => one.id);
     expect(await like('测头撞过，标定还准吗')).toContain(id);
     expect(await like('怎么请假')).toEqual([]);
+    // Of a long text one pair in common is chance.
+    expect(await like('上个月新来的同事问报销流程和差旅补贴怎么办理，顺便聊到标定')).toEqual([]);
     expect(await like('的')).toEqual([]);
   });
 
@@ -378,6 +380,14 @@ describe('what is said about it', () => {
       await world.ask(setPraised, { target: 'post', id: liked, praised: 'Y' }, fan);
     const feed = await world.ask(postFeed, { kind: 'topic', order: 'hot', category: 0, keyword: '热 ' }, author);
     expect(feed.items.map((one) => one.id)).toEqual([liked, noisy]);
+    // What was deleted makes nothing hot any more: of as many people the later one comes first.
+    const [earlier, later] = [await post(author, { title: '冷 一' }), await post(author, { title: '冷 二' })];
+    const said = await answer(earlier, busy);
+    const cold = { kind: 'topic', order: 'hot', category: 0, keyword: '冷 ' } as const;
+    const first = async () => (await world.ask(postFeed, cold, author)).items.map((one) => one.id);
+    expect(await first()).toEqual([earlier, later]);
+    await world.ask(removePostComment, { id: said }, busy);
+    expect(await first()).toEqual([later, earlier]);
   });
 });
 

@@ -18,6 +18,7 @@ import {
   wantAnswer,
   type RoomRefusal,
 } from '@banyan/contracts/live';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openLivePages } from '../../livePages/livePages.ts';
 import { openWorld, type Asker, type World } from '../../testing/world.ts';
@@ -94,9 +95,20 @@ describe('a live room', () => {
     const guesses = await Promise.all(Array.from({ length: 12 }, () => enter(id, '0000', member)));
     expect(guesses.filter((one) => JSON.stringify(one) === JSON.stringify(no('password')))).toHaveLength(10);
     expect(await enter(id, '4827', member)).toEqual(no('tries'));
-    world.now += 16 * MINUTE_MS;
+    world.now += 15 * MINUTE_MS - 1;
+    expect(await enter(id, '4827', member)).toEqual(no('tries'));
+    world.now += 1;
+    for (let n = 0; n < 9; n += 1) expect(await enter(id, '0000', member)).toEqual(no('password'));
     expect(await world.ask(enterRoom, { id, password: '4827' }, member)).toMatchObject({ locked: false });
     expect(await say(id, 't', member)).toMatchObject({ own: true });
+    // The right one has wiped out the nine wrong ones before.
+    const row = await world.in(1001, (scope) =>
+      scope.tx
+        .select({ tries: livePeople.tries })
+        .from(livePeople)
+        .where(scope.only(livePeople, eq(livePeople.userId, member.userId))),
+    );
+    expect(row).toEqual([{ tries: 0 }]);
   });
 
   it('lets nobody into what is over without a film, or full [LV-01]', async () => {

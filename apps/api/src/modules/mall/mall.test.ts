@@ -342,6 +342,17 @@ describe('the address book', () => {
     expect((await world.ask(addressBook, {}, { userId })).items).toMatchObject([written]);
   });
 
+  it('keeps the preferred one when it is written anew without saying so [MA-03]', async () => {
+    const userId = await learner(0);
+    const first = (await world.ask(saveAddress, home, { userId })).items[0]?.id ?? 0;
+    await world.ask(saveAddress, { ...home, address: '文三路 90 号' }, { userId });
+    const { items } = await world.ask(saveAddress, { ...home, addressId: first, address: '文二路 1 号' }, { userId });
+    expect(items.map(({ address, preferred }) => [address, preferred])).toEqual([
+      ['文二路 1 号', true],
+      ['文三路 90 号', false],
+    ]);
+  });
+
   it('holds ten at most, and always one preferred one [MA-03]', async () => {
     const userId = await learner(0);
     const saved = await Promise.all(

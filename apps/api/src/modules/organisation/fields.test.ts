@@ -132,6 +132,22 @@ describe('Fields of people', () => {
     expect(await refusedFields({ name: { zh_cn: '又一个' } })).toEqual({ fields: { name: 'full' } });
   });
 
+  it('come after those that are there, and an option that is gone leaves its number to no other [AC-10]', async () => {
+    const site = await save(sites);
+    for (const zh_cn of ['一', '二', '三']) await save({ name: { zh_cn } });
+    expect((await fields()).map(({ name }) => name.zh_cn)).toEqual(['厂区', '一', '二', '三']);
+    await world.ask(orderFields, { ids: (await fields()).map(({ id }) => id).reverse() }, boss);
+    await save({ name: { zh_cn: '四' } });
+    expect((await fields()).map(({ name }) => name.zh_cn)).toEqual(['三', '二', '一', '厂区', '四']);
+    const fewer = await save({ ...sites, id: site.id, revision: 1, options: [option('东', 1)] });
+    const more = [...fewer.options.map(({ id, name }) => option(name.zh_cn, id)), option('南')];
+    const after = await save({ ...sites, id: site.id, revision: 2, options: more });
+    expect(after.options.map(({ id, name }) => [id, name.zh_cn])).toEqual([
+      [1, '东'],
+      [3, '南'],
+    ]);
+  });
+
   it('show the second of two administrators what the first has saved [AC-10]', async () => {
     const { id } = await save();
     await save({ id, revision: 1, name: { zh_cn: '成本' } });

@@ -168,6 +168,19 @@ describe('A group by rule', () => {
     expect(preview.taken.people.map(({ account }) => account)).toEqual(['W1']);
   });
 
+  it('are found by name, and their people by name or account [AC-10]', async () => {
+    const group = await byRule();
+    await world.ask(saveGroup, { ...written, name: { zh_cn: '早班', en: 'Morning' }, rule: null }, boss);
+    const named = async (q: string) => (await world.ask(manageGroups, { q }, boss)).items.map(({ name }) => name.zh_cn);
+    expect(await named('')).toEqual(['早班', '夜班']);
+    expect(await named('夜')).toEqual(['夜班']);
+    expect(await named('morn')).toEqual(['早班']);
+    const people = async (q: string) =>
+      (await world.ask(groupPeople, { id: group.id, q }, boss)).items.map(({ account }) => account);
+    expect(await people('')).toEqual(['W1', 'W2']);
+    expect(await people('w2')).toEqual(['W2']);
+  });
+
   it('names only departments that are there [AC-10]', async () => {
     const rule: AudienceRule = [{ on: 'department', in: [999_999] }];
     expect(await world.refusal(saveGroup, { ...written, rule }, boss)).toMatchObject({

@@ -15,6 +15,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { TenantTable } from '../../db/tenant.ts';
 import { audienceMembers } from '../../platform/audience/audience.schema.ts';
 import { audienceOf, noTerms } from '../../platform/audience/audienceOf.ts';
+import { addDepartment } from '../../platform/departments.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 import { departmentManagers } from '../../platform/organisation.schema.ts';
 import { addUser } from '../../testing/fixtures.ts';
@@ -53,6 +54,8 @@ const rowsOf = <Table extends TenantTable>(table: Table) =>
       .from(table as TenantTable)
       .where(scope.only(table)),
   ) as Promise<Table['$inferSelect'][]>;
+const messagesOf = (userId: number) =>
+  world.ask(messageList, { box: 'own', about: 'all', unread: 'N', keyword: '' }, { userId });
 const leave = (ids: readonly number[], to = 0, asker = boss) =>
   world.ask(actOnPeople, { ids: [...ids], act: 'leave', heir: to }, asker);
 
@@ -119,14 +122,23 @@ describe('Somebody who leaves', () => {
     const second = await addUser(world.db, 1001, { account: 'L3', type: 5 });
     await addActivity(world, { organiserId: second });
     await leave([gone, second], heir);
-    const { items } = await world.ask(
-      messageList,
-      { box: 'own', about: 'all', unread: 'N', keyword: '' },
-      { userId: heir },
-    );
+    const { items } = await messagesOf(heir);
     expect(items).toHaveLength(1);
     expect(items[0]?.title).toMatch(/等 2 人离职，由你接手 6 项/);
     expect(items[0]?.text).toContain('焊接');
+    // It names five of them at most.
+    const many = await addUser(world.db, 1001, { account: 'L4', type: 5 });
+    await world.in(1001, async (scope) => {
+      for (const zh_cn of ['甲班', '乙班', '丙班', '丁班', '戊班', '己班']) {
+        const { id: departmentId } = await addDepartment(scope, { zh_cn });
+        const managed = scope.row(departmentManagers, { departmentId, userId: many });
+        await scope.tx.insert(departmentManagers).values(managed);
+      }
+    });
+    await leave([many], heir);
+    const [latest] = (await messagesOf(heir)).items;
+    expect(latest?.title).toMatch(/离职，由你接手 6 项/);
+    expect(latest?.text.match(/.班/g)).toHaveLength(5);
   });
 
   it('hands over what is ahead in one act, each thing on record; what they made keeps its name [AC-10]', async () => {

@@ -159,7 +159,20 @@ describe('Two accounts of one person', () => {
       await add(communityViews, { postId: post, userId, at });
       await add(communityPraises, { postId: post, userId, praised: true, at });
     }
+    // One who liked a comment, and one who liked it no more: one likes it, as before.
+    await add(communityComments, {
+      postId: post,
+      userId: await world.addLearner('O2'),
+      words: '好',
+      mentions: [],
+      praises: 1,
+      at,
+    });
+    const comment = (await rowsOf(communityComments))[0]?.id ?? 0;
+    await add(communityPraises, { postId: post, commentId: comment, userId: gone, praised: true, at });
+    await add(communityPraises, { postId: post, commentId: comment, userId: kept, praised: false, at });
     await merge();
+    expect(await rowsOf(communityComments)).toMatchObject([{ praises: 1 }]);
     const counted = new Map((await rowsOf(courses)).map((row) => [row.id, row]));
     expect(counted.get(both.id)).toMatchObject({ praises: 1, ratings: 1, rating: 40 });
     expect(counted.get(one.id)).toMatchObject({ praises: 1, ratings: 1, rating: 50 });

@@ -416,6 +416,10 @@ describe('The audit log', () => {
     expect(await world.refusal(auditLog, { q: '', subject: '', from: '2025-02-30' }, boss)).toMatchObject({
       code: ErrorCode.badRequest,
     });
+    // Words find who acted, and the person or thing that it was done to.
+    expect(await found({ q: 'A0', subject: 'department' })).toEqual(['manage/departments/move']);
+    expect(await found({ q: 'W1' })).toEqual(['manage/people/act']);
+    expect(await found({ q: 'nobody' })).toEqual([]);
   });
 });
 

@@ -92,6 +92,13 @@ describe('handing a questionnaire in', () => {
     expect(of('score')?.means.map(({ mean }) => mean)).toEqual([500, 400, 300]);
     expect(of('age')?.bars).toEqual([{ text: '', number: 30, count: 1 }]);
     expect(JSON.stringify(items)).not.toMatch(/产线|example\.com|H20381|2025-11-12/);
+    // Ages are told by tens, however near the next one: 39 are thirty.
+    const other = await world.addLearner('Q11');
+    await submit(id, other, { ...right, age: { numbers: [39] }, score: { numbers: [2, 5, 3] } });
+    const more = (await world.ask(questionnaireResults, { id }, { userId })).items;
+    expect(more.find(({ type }) => type === 'score')?.means.map(({ mean }) => mean)).toEqual([350, 450, 300]);
+    const age = more.find(({ type }) => type === 'age');
+    expect([age?.bars, age?.means]).toEqual([[{ text: '', number: 30, count: 2 }], [{ text: '', mean: 3650 }]]);
   });
 
   it('takes three pictures in the whole questionnaire [QU-02]', async () => {

@@ -211,6 +211,16 @@ describe('too many wrong passwords', () => {
     }
   });
 
+  it('are an attack from the twentieth on: nineteen leave a stranger’s address its six guesses [SE-16]', async () => {
+    await addUser(db, 1001, { account: 'T7', passwordHash });
+    for (const address of ['203.0.113.21', '203.0.113.22', '203.0.113.23'])
+      for (let i = 0; i < 6; i++) await enterFrom(address, 'T7', `wrong${i}`);
+    const codes = [];
+    for (let i = 0; i < 3; i++) codes.push((await enterFrom('203.0.113.24', 'T7', `wrong${i}`)).code);
+    const { loginTooFrequent, wrongCredentials } = ErrorCode;
+    expect(codes).toEqual([wrongCredentials, wrongCredentials, loginTooFrequent]);
+  });
+
   it('of strangers keep no owner out, and give a stranger’s next address one guess [SE-16]', async () => {
     await addUser(db, 1001, { account: 'T6', passwordHash });
     for (const address of ['203.0.113.1', '203.0.113.2', '203.0.113.3', '203.0.113.4']) {

@@ -4,11 +4,14 @@ import { endSeeing, getUserInfo, logout, seeingMs } from '@banyan/contracts/acco
 import { auditLog, managePerson, seeAs } from '@banyan/contracts/organisation';
 import { taskList } from '@banyan/contracts/training';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../../db/database.ts';
+import { inTenant } from '../../db/tenant.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { testApp } from '../../testing/app.ts';
 import { caller } from '../../testing/caller.ts';
 import { addEnterprise, addSession, addUser } from '../../testing/fixtures.ts';
 import { allRoutes } from '../index.ts';
+import { lastSeen } from './lasting.ts';
 
 interface Who {
   readonly token: string;
@@ -19,6 +22,7 @@ const shut = [ErrorCode.seeingOnly, ErrorCode.seeingOver] as const;
 
 describe('Seeing the academy as somebody', () => {
   let app: Awaited<ReturnType<typeof testApp>>;
+  let db: Database;
   let now = Date.now();
   let person: number;
   let boss: Who;
@@ -41,7 +45,7 @@ describe('Seeing the academy as somebody', () => {
 
   beforeEach(async () => {
     now = Date.now();
-    const db = await testDatabase();
+    db = await testDatabase();
     await addEnterprise(db, { eid: 1001, host: 'localhost' });
     person = await addUser(db, 1001, { account: 'li', name: { zh_cn: '李娜' } });
     const session = async (account: string, type: number) =>
@@ -81,6 +85,14 @@ describe('Seeing the academy as somebody', () => {
     expect((await ask(back, managePerson, { id: person })).data).toMatchObject({ devices: [], state: 'never' });
     expect((await ask(seen, taskList, {})).code).toBe(ErrorCode.seeingOver);
     expect((await ask(boss, getUserInfo, {})).status).toBe('N');
+  });
+
+  it('is no call of the person, whose last one stays when it was [AC-10]', async () => {
+    const last = () => inTenant(db, 1001, (scope) => lastSeen(scope, person));
+    await begin(boss);
+    expect(await last()).toBeNull();
+    await addSession(db, 1001, person, { now: now - 60_000 });
+    expect(await last()).toBe(now - 60_000);
   });
 
   it('brings nobody back whose own login has ended meanwhile [AC-10]', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { progressOf, stateOf, type Facts, type StageShape } from './progress.ts';
+import { endOf, type EnrolmentRow, type ProgrammeRow } from './shape.ts';
 
 const day = 86_400_000;
 const stage = (id: number, values: Partial<StageShape> = {}, tasks = [id * 10 + 1, id * 10 + 2]): StageShape => ({
@@ -73,6 +74,8 @@ describe('where somebody stands with a programme', () => {
       ['choose', 'choose', 'locked'],
       { required: 2, elective: 0, choices: 1 },
     ]);
+    // An open choice weighs like one task: one of two and a choice.
+    expect(progressOf(shape, facts({ finished: [31] })).progress).toBe(33);
     const chosen = progressOf(shape, facts({ chosen: [2], finished: [21, 22] }));
     expect([chosen.stages.map(({ state }) => state), chosen.required]).toEqual([
       ['skipped', 'done', 'open'],
@@ -98,6 +101,14 @@ describe('where somebody stands with a programme', () => {
     expect(progressOf(shape, facts({ finished: [11, 12] })).upcoming).toEqual([21, 22]);
     expect(progressOf(shape, facts({ beganAt: null })).upcoming).toEqual([]);
     expect(progressOf(shape, facts({ beganAt: 9, now: 1 })).upcoming).toEqual([]);
+  });
+
+  it('ends with the programme or with one’s own time, whichever is earlier [TR-02]', () => {
+    const end = (endsAt: number | null, dueAt: number | null) => {
+      const at = (moment: number | null) => (moment === null ? null : new Date(moment));
+      return endOf({ endsAt: at(endsAt) } as ProgrammeRow, { dueAt: at(dueAt) } as EnrolmentRow);
+    };
+    expect([end(5, 3), end(3, 5), end(null, 3), end(3, null), end(null, null)]).toEqual([3, 3, 3, 3, null]);
   });
 
   it('is never complete without tasks, and a hundred only when nothing is missing [TR-02]', () => {

@@ -17,7 +17,7 @@ it('asks by the enterprise’s fields as their kinds demand, and leaves out what
     ],
   });
   expect(
-    asked({ 'field:11': ['x'], 'field:13': ['a..b'], 'field:14': ['2026-02-30..'], 'field:99': ['1'] }),
+    asked({ 'field:11': ['x', '', '0'], 'field:13': ['a..b'], 'field:14': ['2026-02-30..'], 'field:99': ['1'] }),
   ).not.toHaveProperty('fields');
   expect(asked({}, 'field:x').sort).toBe('account');
 });

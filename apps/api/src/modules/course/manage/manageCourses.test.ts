@@ -184,7 +184,8 @@ describe('Courses in the console', () => {
     expect(moved.back).toEqual([{ act: 'move', ids: [id], category: 'QM0101' }]);
     const archived = await act('archive', [id]);
     expect((await world.refusal(courseDetail, { id }, learner))?.code).toBe(ErrorCode.courseOffShelf);
-    expect(await act('shelve', [id])).toMatchObject({ done: [], left: [{ id, why: 'archived' }] });
+    for (const shelf of ['shelve', 'unshelve'] as const)
+      expect(await act(shelf, [id])).toMatchObject({ done: [], left: [{ id, why: 'archived' }] });
     for (const one of archived.back) await act(one.act, one.ids, one.category);
     expect(await found('HS')).toEqual([id]);
     const { history, state } = await world.ask(manageCourse, { id }, boss);

@@ -97,11 +97,15 @@ describe('Roles of an enterprise', () => {
     // The day ends on the enterprise's clock, eight hours before that of Greenwich.
     world.now = Date.parse('2025-11-27T15:59:59Z');
     expect(await listed(lead)).toEqual(['W1']);
+    const sweep = () =>
+      endGrants({ inTenant: (work) => world.in(1001, work), now: () => world.now, files: world.files });
+    await sweep();
+    expect(await listed(lead)).toEqual(['W1']);
     world.now += 1000;
     expect(await world.refusal(managePeople, all, lead)).toMatchObject({ code: ErrorCode.adminsOnly });
     expect((await world.ask(roleHolders, of, boss)).items).toEqual([]);
     expect((await world.ask(personRights, { id: lead.userId }, boss)).sources).toEqual([]);
-    await endGrants({ inTenant: (work) => world.in(1001, work), now: () => world.now, files: world.files });
+    await sweep();
     const log = await world.ask(auditLog, { q: '', subject: 'person', id: lead.userId }, boss);
     expect(log.items.map(({ act, changes }) => [act, changes.map(({ field }) => field)])).toEqual([
       ['roles.end', ['role', 'reach']],
@@ -189,6 +193,11 @@ describe('Roles of an enterprise', () => {
       ['manager', 0],
     ]);
     expect(own).toMatchObject([{ id: role, holders: 1 }]);
+    // Whose administration was taken away has its role no more.
+    await addUser(world.db, 1001, { account: 'A8', type: 2, adminRevoked: true });
+    expect((await world.ask(manageRoles, {}, boss)).builtIn[0]).toMatchObject({ key: 'super', holders: 1 });
+    const { items } = await world.ask(roleHolders, { id: 0, builtIn: 'super' }, boss);
+    expect(items.map(({ account }) => account)).toEqual(['A0']);
   });
 
   it('name who has them, where, and by whom; an administrator of departments sees theirs alone [AC-10]', async () => {
@@ -208,6 +217,14 @@ describe('Roles of an enterprise', () => {
         .where(scope.only(departments, eq(departments.id, weld))),
     );
     expect((await world.ask(roleHolders, of, boss)).items[0]).toMatchObject({ empty: true });
+    // One that was merged is closed, too, but lives on in another one.
+    await world.in(1001, (scope) =>
+      scope.tx
+        .update(departments)
+        .set({ mergedInto: paint })
+        .where(scope.only(departments, eq(departments.id, weld))),
+    );
+    expect((await world.ask(roleHolders, of, boss)).items[0]).toMatchObject({ empty: false });
   });
 
   it('are on record with who gave what to whom [AC-10]', async () => {

@@ -55,6 +55,10 @@ describe('the ways in', () => {
         })
         .sort(),
     );
+    const twice = ['https://office.example', 'https://office.example'];
+    expect((await save({ ...some, frameAncestors: twice })).settings.frameAncestors).toEqual([
+      'https://office.example',
+    ]);
     // Emptied again, nothing of it is left.
     const none: WaysIn = { ...before.settings, corpId: '', scanLogin: '', cookieDomain: '', frameAncestors: [] };
     expect((await save(none)).settings).toEqual(none);

@@ -16,6 +16,7 @@ import {
   watchExam,
 } from '@banyan/contracts/exam';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { addUser } from '../../../../testing/fixtures.ts';
 import { openWorld, type Asker } from '../../../../testing/world.ts';
 import { allRoutes } from '../../../index.ts';
 import { ExamWorld, MINUTE, windowOne } from '../../testing/world.ts';
@@ -55,6 +56,11 @@ describe('An exam while it runs', () => {
     await exam.world.ask(reportSwitch, { id: writing, window: windowOne, no: 1, seconds: 4 }, { userId: one });
     const { absent, mayAct, papers } = await watch(examId);
     expect([absent, mayAct]).toEqual([1, true]);
+    // An exam for everybody does not wait for who has left.
+    const all = await exam.addExam({ title: { zh_cn: '全员' } });
+    const before = (await watch(all)).absent;
+    await addUser(exam.world.db, 1001, { account: 'W-gone', leftAt: new Date(exam.world.now) });
+    expect((await watch(all)).absent).toBe(before);
     expect(
       new Map(papers.map(({ answered, id, state, switches, total }) => [id, [state, answered, total, switches]])),
     ).toEqual(
