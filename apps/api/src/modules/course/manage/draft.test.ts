@@ -14,7 +14,6 @@ import {
   type DraftChapter,
   type EditedCourse,
 } from '@banyan/contracts/course';
-import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addUser } from '../../../testing/fixtures.ts';
 import type { Asker } from '../../../testing/world.ts';
@@ -306,69 +305,4 @@ describe('Publishing', () => {
     await publish(id);
     expect([await stateOf(finished), await stateOf(half)]).toEqual(['learned', 'learned']);
   });
-
-  it('loses nothing that anybody has learned, whatever is edited and published [CO-05] [CO-06]', async () => {
-    const { chapterIds, id } = await world.addCourse({ chapterSeconds: [100, 200, 300] }, eid);
-    for (let nth = 0; nth < 3; nth += 1) await learn(id, chapterIds.slice(0, nth + 1), nth === 2);
-    const rows = () =>
-      world.in(eid, async (scope) => ({
-        chapters: await scope.tx
-          .select()
-          .from(chapterProgress)
-          .where(scope.only(chapterProgress, eq(chapterProgress.courseId, id)))
-          .orderBy(asc(chapterProgress.userId), asc(chapterProgress.chapterId)),
-        finished: (
-          await scope.tx
-            .select()
-            .from(courseProgress)
-            .where(scope.only(courseProgress, eq(courseProgress.courseId, id)))
-            .orderBy(asc(courseProgress.userId))
-        ).filter(({ completedAt }) => completedAt !== null),
-      }));
-    const before = await rows();
-    const random = dice(20_251_120);
-    let made = 0;
-    for (let step = 0; step < 40; step += 1) {
-      const act = random(6);
-      const text = act === 0 || act === 1 ? await articleOf(id, `<p>${step}</p>`) : null;
-      if (act === 5) await publishIfSound(id);
-      else
-        await edit(id, ({ draft }) => {
-          const list = [...draft.chapters];
-          const at = random(Math.max(1, list.length));
-          const one = list[at];
-          if (act === 0 || one === undefined)
-            return { ...draft, chapters: [...list, chapter(`n${(made += 1)}`, text?.id ?? null, `新 ${made}`)] };
-          if (act === 1) list[at] = { ...one, kind: 'article', material: text?.id ?? null };
-          if (act === 2) list.splice(at, 1);
-          if (act === 3) list.splice(random(list.length), 0, ...list.splice(at, 1));
-          if (act === 4) list[at] = { ...one, title: { zh_cn: `名 ${step}` } };
-          return { ...draft, chapters: list };
-        });
-      const now = await rows();
-      expect(now.chapters, `after step ${step}`).toEqual(before.chapters);
-      expect(now.finished.map(({ completedAt, userId }) => ({ completedAt, userId }))).toEqual(
-        expect.arrayContaining(before.finished.map(({ completedAt, userId }) => ({ completedAt, userId }))),
-      );
-    }
-    // Whatever happened in between, the first version brings everything back.
-    await world.ask(bringBack, { id, no: 1, revision: (await draftOf(id)).revision }, boss);
-    await publish(id);
-    const owner = before.finished[0]?.userId ?? 0;
-    expect((await seen(id, owner)).every((one) => one.endsWith(' learned'))).toBe(true);
-  });
 });
-
-/** Publishes where nothing keeps it from that. */
-async function publishIfSound(id: number): Promise<void> {
-  if ((await draftOf(id)).faults.length === 0) await publish(id);
-}
-
-/** Whole numbers below a bound, the same ones for the same seed. */
-function dice(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
-    return (state >> 8) % below;
-  };
-}
