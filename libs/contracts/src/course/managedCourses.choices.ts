@@ -40,7 +40,7 @@ export const courseLimits = {
   outcomes: 10,
   chapter: 80,
   section: 60,
-  chapters: 200,
+  chapters: 300,
   url: 1000,
   about: 500,
   text: 30_000,

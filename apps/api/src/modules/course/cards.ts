@@ -6,6 +6,7 @@ import { courses } from './course.schema.ts';
 import { lecturers } from '../../platform/lecturer.schema.ts';
 import { categoryPictures, pictureOf } from './categoryPictures.ts';
 import { learnedAfterS } from './credit.ts';
+import type { Outline } from './outline.ts';
 import { courseProgress } from './progress.schema.ts';
 import { boughtCourses } from './purchase.ts';
 import { courseStand, leftInCourse } from './requirement.ts';
@@ -42,15 +43,24 @@ export type CardRow = Pick<typeof courses.$inferSelect, keyof typeof cardColumns
 /** Context of cards. */
 type CardContext = Pick<CallContext, 'scope' | 'viewer' | 'contentUrl' | 'now'>;
 
-/** Courses as lists show them, in the order given, in the viewer's language, with the viewer's progress. */
-export async function courseCards(ctx: CardContext, rows: readonly CardRow[]): Promise<CourseCard[]> {
+/**
+ * Courses as lists show them, in the order given, in the viewer's language, with the viewer's progress. `known`: progress
+ * that was read already, by course.
+ */
+export async function courseCards(
+  ctx: CardContext,
+  rows: readonly CardRow[],
+  known: ReadonlyMap<number, Outline> = new Map(),
+): Promise<CourseCard[]> {
   if (rows.length === 0) return [];
   const names = await lecturerNames(ctx, rows);
   const seats = await begunSeats(ctx, rows);
   const bought = await boughtCourses(ctx, rows);
   const pictures = await categoryPictures(ctx.scope, rows);
-  const begun = new Map(rows.filter(({ id }) => seats.has(id)).map(({ id, sequential }) => [id, sequential]));
-  const outlines = await outlinesOf(ctx.scope, ctx.viewer.userId ?? 0, begun);
+  const begun = rows.filter(({ id }) => seats.has(id));
+  const asked = new Map(begun.filter(({ id }) => !known.has(id)).map(({ id, sequential }) => [id, sequential]));
+  const read = await outlinesOf(ctx.scope, ctx.viewer.userId ?? 0, asked);
+  const outlines = new Map(begun.map(({ id }) => [id, known.get(id) ?? read.get(id)]));
   return rows.map((row) => {
     const { state, studiedS } = seats.get(row.id) ?? notBegun;
     const outline = outlines.get(row.id);

@@ -2,6 +2,7 @@ import type { CallInput, CallOutput } from '@banyan/contracts';
 import type { courseDetail } from '@banyan/contracts/course';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
+import { rowsAsJson } from '../../db/rowsAsJson.ts';
 import type { CallContext } from '../../http/context.ts';
 import { countedFor } from './audience.ts';
 import { courseCards } from './cards.ts';
@@ -24,15 +25,17 @@ export async function readCourse(ctx: CallContext, { id }: CallInput<typeof cour
   const { scope, viewer } = ctx;
   const { course, seat, purchase } = await openCourse(ctx, id);
   await noteVisit(ctx, id);
-  const [card] = await courseCards(ctx, [course]);
-  if (card === undefined) throw new Error('a course without its card');
-  const rows = await scope.tx
-    .select()
+  // Without what the chapters contain: that is asked for one by one.
+  const { durationS, id: chapterId, kind, no, parts, section, title } = chapters;
+  const columns = { id: chapterId, no, title, section, kind, parts, durationS };
+  const [{ rows } = { rows: [] }] = await scope.tx
+    .select({ rows: rowsAsJson(columns, asc(no)) })
     .from(chapters)
-    .where(scope.only(chapters, eq(chapters.courseId, id), inCourse))
-    .orderBy(asc(chapters.no));
+    .where(scope.only(chapters, eq(chapters.courseId, id), inCourse));
   const stands = viewer.userId === null || seat === null ? new Map() : await standsOf(scope, viewer.userId, [id]);
   const outline = outlineOf(rows, stands, course.sequential);
+  const [card] = await courseCards(ctx, [course], new Map([[id, outline]]));
+  if (card === undefined) throw new Error('a course without its card');
   return {
     course: card,
     introduction: localised(course.intro, viewer.language),

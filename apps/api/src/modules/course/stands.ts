@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { rowsAsJson } from '../../db/rowsAsJson.ts';
 import type { TenantScope } from '../../db/tenant.ts';
 import { inCourse } from './keepCourse.ts';
 import { chapters } from './course.schema.ts';
@@ -11,8 +12,9 @@ export async function standsOf(
   userId: number,
   courseIds: readonly number[],
 ): Promise<Map<number, ChapterStand>> {
-  const rows = await scope.tx
-    .select()
+  const { chapterId, lastBeatAt, learned, place, seen, watched } = chapterProgress;
+  const [{ rows } = { rows: [] }] = await scope.tx
+    .select({ rows: rowsAsJson({ chapterId, watched, seen, place, learned, lastBeatAt }) })
     .from(chapterProgress)
     .where(
       scope.only(
@@ -21,10 +23,7 @@ export async function standsOf(
       ),
     );
   return new Map(
-    rows.map(({ chapterId, watched, seen, place, learned, lastBeatAt }) => [
-      chapterId,
-      { watched, seen, place, learned, lastBeatAt: lastBeatAt.getTime() },
-    ]),
+    rows.map(({ chapterId: id, lastBeatAt: at, ...stand }) => [id, { ...stand, lastBeatAt: Date.parse(at) }]),
   );
 }
 

@@ -1,5 +1,5 @@
 import { coverMotif, v } from '@banyan/contracts';
-import { presenceWays } from '@banyan/contracts/course';
+import { courseLimits, presenceWays } from '@banyan/contracts/course';
 import { forWhom } from '../../../import/audience.shape.ts';
 import { called, day, decimal, each, whole, words } from '../../../import/shape.ts';
 import { slides } from './slides/slide.shape.ts';
@@ -125,6 +125,6 @@ export const courseShape = v.strictObject({
   ),
   /** Language of the pictures in its drawn films, which sets their pace. */
   film_language: v.optional(v.picklist(['zh', 'en']), 'zh'),
-  chapters: v.pipe(v.array(chapter), v.minLength(1), v.maxLength(200)),
+  chapters: v.pipe(v.array(chapter), v.minLength(1), v.maxLength(courseLimits.chapters)),
 });
 export type WrittenCourse = v.InferOutput<typeof courseShape>;

@@ -1,6 +1,7 @@
 import type { CourseDraft } from '@banyan/contracts/course';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Localised } from '../../../db/localised.ts';
+import { rowsAsJson } from '../../../db/rowsAsJson.ts';
 import type { TenantScope } from '../../../db/tenant.ts';
 import { audiences } from '../../../platform/audience/audience.schema.ts';
 import { chapters } from '../course.schema.ts';
@@ -14,12 +15,14 @@ import type { CourseRow } from './within.ts';
 /** A text in the languages in which authors write it. */
 const written = ({ en, zh_cn }: Localised) => ({ zh_cn, ...(en === undefined ? {} : { en }) });
 
-const chaptersIn = (scope: TenantScope, courseId: number) =>
-  scope.tx
-    .select()
+async function chaptersIn(scope: TenantScope, courseId: number) {
+  const { durationS, id, kind, materialId, no, section, title } = chapters;
+  const [{ rows } = { rows: [] }] = await scope.tx
+    .select({ rows: rowsAsJson({ id, title, section, kind, durationS, materialId }, asc(no)) })
     .from(chapters)
-    .where(scope.only(chapters, eq(chapters.courseId, courseId), inCourse))
-    .orderBy(asc(chapters.no));
+    .where(scope.only(chapters, eq(chapters.courseId, courseId), inCourse));
+  return rows;
+}
 
 /**
  * A course as learners see it, as a draft. Content that came in from elsewhere becomes material first, so that a later

@@ -41,6 +41,7 @@ function kindsOf(before: Chapter | undefined, after: Chapter, moved: ReadonlySet
 
 /** The fewest keys whose moving makes one order of the other. */
 function movedKeys(before: readonly string[], after: readonly string[]): ReadonlySet<string> {
+  if (same(before, after)) return new Set();
   const places = new Map(before.map((key, index) => [key, index]));
   const order = after.map((key) => places.get(key) ?? 0);
   // Those that stay are the longest run of growing places.

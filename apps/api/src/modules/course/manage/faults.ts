@@ -1,12 +1,18 @@
 import type { CourseDraft, DraftFault } from '@banyan/contracts/course';
 import type { Reach } from '@banyan/contracts';
 import { and, eq, inArray } from 'drizzle-orm';
+import { rowsAsJson } from '../../../db/rowsAsJson.ts';
 import type { ManageContext } from '../../../platform/serveManaged.ts';
 import { lecturers } from '../../../platform/lecturer.schema.ts';
 import { courseMaterials } from './draft.schema.ts';
 import { placeIn, readCategories } from '../categoryPlaces.ts';
 
-export type MaterialRow = typeof courseMaterials.$inferSelect;
+type Stored = typeof courseMaterials.$inferSelect;
+/** What a material contains, but for its speech, which is long and for the search alone. */
+export type MaterialRow = Omit<Stored, 'courseId' | 'createdAt' | 'createdBy' | 'eid' | 'keptAt' | 'lines'>;
+
+const { files, id, kind, name, parts, renditions, seconds, subtitles } = courseMaterials;
+const content = rowsAsJson({ id, kind, name, seconds, parts, files, renditions, subtitles });
 
 /** Materials of a course that a draft names, by id. */
 export async function materialsOf(
@@ -16,8 +22,8 @@ export async function materialsOf(
 ): Promise<ReadonlyMap<number, MaterialRow>> {
   const ids = [settings.cover, ...chapters.map(({ material }) => material)].flatMap((id) => id ?? []);
   if (ids.length === 0) return new Map();
-  const rows = await scope.tx
-    .select()
+  const [{ rows } = { rows: [] }] = await scope.tx
+    .select({ rows: content })
     .from(courseMaterials)
     .where(scope.only(courseMaterials, and(eq(courseMaterials.courseId, courseId), inArray(courseMaterials.id, ids))));
   return new Map(rows.map((row) => [row.id, row]));
@@ -40,11 +46,11 @@ export async function faultsOf(
   if (settings.requiredUntil !== null && !settings.required) say('requiredUntil', 'notRequired');
   if (!isWithin(ctx, settings.audience, ctx.grants.reach('courses.publish'))) say('audience', 'beyond');
   if (chapters.length === 0) say('chapters', 'noChapters');
-  for (const { key, kind, material, title } of chapters) {
+  for (const { key, kind: own, material, title } of chapters) {
     if (title.zh_cn.trim() === '') say(key, 'missing');
     const row = material === null ? undefined : materials.get(material);
     if (row === undefined) say(key, 'noMaterial');
-    else if (row.kind !== kind) say(key, 'otherKind');
+    else if (row.kind !== own) say(key, 'otherKind');
   }
   return faults;
 }

@@ -49,13 +49,21 @@ async function keptChapters(
     .select({ id: chapters.id, materialId: chapters.materialId, removedAt: chapters.removedAt })
     .from(chapters)
     .where(scope.only(chapters, eq(chapters.courseId, courseId)));
+  const said = new Map(
+    (
+      await scope.tx
+        .select({ id: courseMaterials.id, lines: courseMaterials.lines })
+        .from(courseMaterials)
+        .where(scope.only(courseMaterials, inArray(courseMaterials.id, [...materials.keys()])))
+    ).map(({ id, lines }) => [id, lines]),
+  );
   const byKey = new Map(known.map((one) => [`c${one.id}`, one]));
   return draft.chapters.map(({ key, kind, material, seconds, section, title }): KeptChapter => {
     const content = materials.get(material ?? 0);
     if (content === undefined) throw new Error('a chapter without its material');
     const former = byKey.get(key);
     const isSame = former?.removedAt === null && former.materialId === content.id;
-    const { files, lines, parts, renditions, subtitles } = content;
+    const { files, parts, renditions, subtitles } = content;
     return {
       id: former?.id ?? null,
       row: {
@@ -67,7 +75,7 @@ async function keptChapters(
             : localise({ zh: section.zh_cn, ...(section.en === undefined ? {} : { en: section.en }) }),
         durationS: content.seconds > 0 ? content.seconds : seconds,
       },
-      lines: isSame ? null : lines,
+      lines: isSame ? null : (said.get(content.id) ?? []),
     };
   });
 }

@@ -162,7 +162,11 @@ async function read(
   return { files: { article, ...(pictures.length === 0 ? {} : { pictures }) }, parts: 1 };
 }
 
-async function ownMaterial({ scope }: ManageContext, courseId: number, id: number): Promise<MaterialRow> {
+async function ownMaterial(
+  { scope }: ManageContext,
+  courseId: number,
+  id: number,
+): Promise<typeof courseMaterials.$inferSelect> {
   const [row] = await scope.tx
     .select()
     .from(courseMaterials)
