@@ -15,6 +15,7 @@ export function examManage(deps: ExamModuleDeps): ManageModule {
         manageExams: () => import('./manage/exams/ExamsPage.tsx').then(({ ExamsPage }) => ExamsPage),
         editExam: () => import('./manage/exam/ExamEditorPage.tsx').then(({ ExamEditorPage }) => ExamEditorPage),
         watchExam: () => import('./manage/monitor/MonitorPage.tsx').then(({ MonitorPage }) => MonitorPage),
+        examResults: () => import('./manage/results/ResultsPage.tsx').then(({ ResultsPage }) => ResultsPage),
         manageBanks: () => import('./manage/banks/BanksPage.tsx').then(({ BanksPage }) => BanksPage),
         manageBank: () => import('./manage/bank/BankPage.tsx').then(({ BankPage }) => BankPage),
       },

@@ -6,6 +6,7 @@ import { activityItems } from './activity/taskItems.ts';
 import { findThings } from './findThings.ts';
 import { courseModule } from './course/course.module.ts';
 import { chapterIds } from './course/chapterIds.ts';
+import { sittersExport } from './exam/manage/results/sitters.service.ts';
 import { coursePeopleExport } from './course/manage/statistics/learners.service.ts';
 import { coursesExport } from './course/manage/export.service.ts';
 import { datedCourses, dueCourses } from './course/dueCourses.ts';
@@ -454,6 +455,7 @@ const keeping: readonly ServerModule[] = [
       examsExport,
       questionsExport(chapterIds),
       coursePeopleExport,
+      sittersExport,
     ],
     claimFile: (context, id) => claimUpload(context, { id, kind: 'importTable' }),
     releaseFile: (context, id) => releaseUpload(context, { id }),

@@ -311,6 +311,12 @@ export const samples: Readonly<Record<string, Sample>> = {
     title: { zh: '监考', en: 'Watch an exam' },
     administrator: true,
   },
+  '/manage/exams/:id/results': {
+    address: '/manage/exams/1208/results',
+    also: ['/manage/exams/1208/results?stand=absent&view=absent'],
+    title: { zh: '考试成绩', en: 'Results of an exam' },
+    administrator: true,
+  },
   '/manage/banks': {
     address: '/manage/banks',
     title: { zh: '题库', en: 'Question banks' },

@@ -51,6 +51,7 @@ const added: readonly Row[] = [
   { path: '/manage/exams', access: 'admin' },
   { path: '/manage/exams/:id', access: 'admin' },
   { path: '/manage/exams/:id/monitor', access: 'admin' },
+  { path: '/manage/exams/:id/results', access: 'admin' },
   { path: '/manage/banks', access: 'admin' },
   { path: '/manage/banks/:id', access: 'admin' },
   { path: '/manage/courses/:id/statistics', access: 'admin' },

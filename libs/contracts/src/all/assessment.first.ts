@@ -6,6 +6,7 @@ export const assessmentFirst: FirstCalls<typeof assessmentScreens> = {
   manageExams: () => [],
   editExam: () => [],
   watchExam: () => [],
+  examResults: () => [],
   manageBanks: () => [],
   manageBank: () => [],
 };

@@ -44,6 +44,7 @@ import * as exam from '../exam/exam.ts';
 import * as examDraft from '../exam/examDraft.ts';
 import * as managedExams from '../exam/managedExams.ts';
 import * as examMonitor from '../exam/examMonitor.ts';
+import * as examOutcome from '../exam/examOutcome.ts';
 import * as examMarking from '../exam/examMarking.ts';
 import * as examQueue from '../exam/examQueue.ts';
 import * as examResult from '../exam/examResult.ts';
@@ -167,6 +168,7 @@ const files = [
   managedBanks,
   managedQuestions,
   examMonitor,
+  examOutcome,
   editedQuestion,
   courseDraft,
   invitation,

@@ -1,8 +1,9 @@
 import { defineCall } from '../call.ts';
 import { v } from '../v.ts';
-import { epochMs, listedId, text, wireId, wireInt, wireJson } from '../wire.ts';
+import { epochMs, listedId, wireId, wireInt, wireJson } from '../wire.ts';
 import { handInReasons } from './exam.choices.ts';
-import { examLimits, managedExamStates } from './managedExams.choices.ts';
+import { reason } from './examMonitor.fields.ts';
+import { managedExamStates } from './managedExams.choices.ts';
 
 /** Most papers that a monitor shows, and that an act is done to. */
 const mostPapers = 5000;
@@ -94,11 +95,6 @@ const ofPapers = {
   /** Attempt ids; empty: all that are open. */
   papers: wireJson(v.pipe(v.array(listedId), v.maxLength(mostPapers))),
 };
-/** Words that everybody concerned reads, and that stay in the record. */
-const reason = v.pipe(
-  text(examLimits.reason),
-  v.check((words) => words.trim() !== ''),
-);
 const done = v.object({
   /** Ids of the papers with which it was done; others were not open any more. */
   done: v.array(v.int()),

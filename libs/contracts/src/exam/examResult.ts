@@ -149,7 +149,7 @@ export const attemptResult = defineCall({
 export type AttemptResult = v.InferOutput<(typeof attemptResult)['response']>;
 
 /** A question with its answer, and its key as far as the rules show it [EX-07, EX-10]. */
-const markedQuestion = v.object({
+export const markedQuestion = v.object({
   /** Question id. */
   id: v.int(),
   /** Number on the paper, from 1. */
@@ -247,7 +247,7 @@ export const lateAnswer = v.object({
 export type LateAnswer = v.InferOutput<typeof lateAnswer>;
 
 /** A recorded event of an attempt, in chronological order [EX-03, EX-06]. */
-const recordEvent = v.object({
+export const recordEvent = v.object({
   /** Time, epoch ms. */
   at: epochMs,
   /** Kind of the event. */

@@ -91,6 +91,28 @@ export {
   type WatchedExam,
 } from './examMonitor.ts';
 export {
+  hiddenAnswers,
+  mostSitters,
+  sitterRefusals,
+  sitterSorts,
+  sitterStands,
+  type HiddenAnswers,
+  type SitterRefusal,
+  type SitterSort,
+  type SitterStand,
+} from './examOutcome.choices.ts';
+export {
+  examOutcome,
+  examSitters,
+  exportSitters,
+  remindSitters,
+  reopenSitters,
+  sitterPapers,
+  type ExamOutcome,
+  type Sitter,
+  type SitterPapers,
+} from './examOutcome.ts';
+export {
   answerValue,
   examPaper,
   feedbackLimit,

@@ -11,5 +11,6 @@ export const exportLists = [
   'exams',
   'questions',
   'coursePeople',
+  'examPeople',
 ] as const;
 export type ExportList = (typeof exportLists)[number];

@@ -5,16 +5,22 @@ import {
   collectPapers,
   discardExamDraft,
   examChoices,
+  examOutcome,
+  examSitters,
   examVersions,
   exportExams,
+  exportSitters,
   extendPapers,
   manageExam,
   manageExams,
   manageQuestions,
   publishExam,
   readExamDraft,
+  remindSitters,
   reopenPaper,
+  reopenSitters,
   saveExamDraft,
+  sitterPapers,
   stopExam,
   tellSitters,
   watchExam,
@@ -56,3 +62,14 @@ export const monitorCalls = {
   stop: stopExam,
 } as const;
 export type MonitorApi = Api<typeof monitorCalls>;
+
+/** What came of an exam. */
+export const resultsCalls = {
+  outcome: examOutcome,
+  sitters: examSitters,
+  papers: sitterPapers,
+  remind: remindSitters,
+  reopen: reopenSitters,
+  begin: exportSitters,
+} as const;
+export type ResultsApi = Api<typeof resultsCalls>;

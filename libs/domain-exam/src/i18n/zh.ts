@@ -3,6 +3,7 @@ import { appeal, detail, record } from './sections/detail.zh.ts';
 import { exams, when } from './sections/exams.zh.ts';
 import { manageExam } from './sections/manageExam.zh.ts';
 import { manageExams } from './sections/manageExams.zh.ts';
+import { examResults } from './sections/examResults.zh.ts';
 import { monitor } from './sections/monitor.zh.ts';
 import { manageBank, manageBanks, manageQuestion } from './sections/manageBanks.zh.ts';
 import { pk } from './sections/pk.zh.ts';
@@ -48,6 +49,7 @@ const zh = {
   manageExams,
   manageExam,
   monitor,
+  examResults,
   manageQuestion,
 } as const;
 

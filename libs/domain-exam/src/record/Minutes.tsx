@@ -100,8 +100,13 @@ const looks: Readonly<Record<RecordEvent['kind'], Look>> = {
   remarked: [FileCheck, 'ok'],
 };
 
+export interface MinutesProps {
+  /** The record of an attempt. */
+  record: Pick<AttemptRecord, 'events' | 'faceLimit' | 'startedAt' | 'switchLimit'>;
+}
+
 /** All events, minute by minute; the answers of a minute are joined unless each is requested. */
-export const Minutes = observer(function Minutes({ record }: { record: AttemptRecord }) {
+export const Minutes = observer(function Minutes({ record }: MinutesProps) {
   const { t, list, number, precise } = useWords();
   const { day, full, minute, second } = useWhen();
   const lateWords = useLateWords();

@@ -14,7 +14,13 @@ import { examPersonal } from './exam.personal.ts';
 /** Exams; files and lessons come through its ports. */
 export const examModule = (ports: ExamModulePorts): ServerModule => ({
   personal: examPersonal,
-  routes: [...examRoutes(ports), ...practiceRoutes(ports), ...reviewRoutes(ports), ...manageExamRoutes, ...bankRoutes],
+  routes: [
+    ...examRoutes(ports),
+    ...practiceRoutes(ports),
+    ...reviewRoutes(ports),
+    ...manageExamRoutes(ports),
+    ...bankRoutes,
+  ],
   seeds: examSeeds,
   jobs: [endAttempt, endOverdue, countFigures, countAllFigures],
   handlers: examHandlers,

@@ -4,7 +4,8 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { examAnswers } from './attempt.schema.ts';
-import { paperQuestions } from './attemptRow.ts';
+import { paperQuestions, type AttemptRow } from './attemptRow.ts';
+import type { exams } from './exam.schema.ts';
 import type { ExamModulePorts, LessonTitles } from './exam.ports.ts';
 import { questions, type StoredLesson } from './question.schema.ts';
 import { endedAttempt, headOf } from './result.service.ts';
@@ -21,15 +22,20 @@ function lessonOf(lesson: StoredLesson | null, titles: LessonTitles): MarkedQues
   return lesson === null || title === undefined ? null : { ...lesson, title };
 }
 
-/** Every question of an attempt with its answer, and with mark, key and explanation once the rules allow it. */
-export async function readDetail(
+/** A paper to be read: who reads it, and which of its questions keep key and mark secret. */
+interface Reading {
+  readonly attempt: AttemptRow;
+  readonly exam: typeof exams.$inferSelect;
+  readonly secret: ReadonlySet<number>;
+}
+
+/** The questions of a paper in its order with answers, and with mark, key and explanation where they are not secret. */
+export async function questionsOf(
   ctx: CallContext<Learner>,
-  { id }: CallInput<typeof attemptDetail>,
-  { filesOf, lessonTitle }: ExamModulePorts,
-): Promise<CallOutput<typeof attemptDetail>> {
-  const { attempt, exam } = await endedAttempt(ctx, id);
+  { attempt, exam, secret }: Reading,
+  { filesOf, lessonTitle }: Pick<ExamModulePorts, 'filesOf' | 'lessonTitle'>,
+): Promise<MarkedQuestion[]> {
   const { scope, viewer } = ctx;
-  const { secret, ...shown } = await showingOf(ctx, exam, attempt);
   const asked = paperQuestions(attempt);
   const ids = asked.map((one) => one.id);
   const rows = await scope.tx
@@ -49,7 +55,7 @@ export async function readDetail(
   const files = await filesOf(ctx, [...new Set(rows.flatMap(({ answer }) => answer?.value.files ?? []))]);
   const lessons = rows.flatMap(({ question }) => (secret.has(question.id) ? [] : (question.lesson ?? [])));
   const titles = await lessonTitle(ctx, lessons);
-  const list = asked.flatMap(({ id: questionId, part, options }, index): MarkedQuestion[] => {
+  return asked.flatMap(({ id: questionId, part, options }, index): MarkedQuestion[] => {
     const row = byId.get(questionId);
     const rules = exam.parts[part];
     if (row === undefined || rules === undefined) return [];
@@ -81,5 +87,19 @@ export async function readDetail(
       },
     ];
   });
-  return { ...headOf(ctx, exam, attempt), ...shown, questions: list };
+}
+
+/** Every question of an attempt with its answer, and with mark, key and explanation once the rules allow it. */
+export async function readDetail(
+  ctx: CallContext<Learner>,
+  { id }: CallInput<typeof attemptDetail>,
+  ports: ExamModulePorts,
+): Promise<CallOutput<typeof attemptDetail>> {
+  const { attempt, exam } = await endedAttempt(ctx, id);
+  const { secret, ...shown } = await showingOf(ctx, exam, attempt);
+  return {
+    ...headOf(ctx, exam, attempt),
+    ...shown,
+    questions: await questionsOf(ctx, { attempt, exam, secret }, ports),
+  };
 }

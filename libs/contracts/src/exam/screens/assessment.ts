@@ -23,6 +23,13 @@ export const assessmentScreens = defineScreens({
     layout: 'console',
     may: 'assessment.see',
   },
+  examResults: {
+    path: '/manage/exams/:id/results',
+    access: 'admin',
+    titleKey: 'exam:title.examResults',
+    layout: 'console',
+    may: 'assessment.see',
+  },
   manageBanks: {
     path: '/manage/banks',
     access: 'admin',

@@ -21,6 +21,7 @@ export const title: MessagesLike<typeof zh.title> = {
   manageExams: 'Manage exams',
   editExam: 'Edit an exam',
   watchExam: 'Watch an exam',
+  examResults: 'Results of an exam',
   manageBanks: 'Question banks',
   manageBank: 'Questions of a bank',
 };

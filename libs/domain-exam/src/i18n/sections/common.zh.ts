@@ -19,6 +19,7 @@ export const title = {
   manageExams: '考试管理',
   editExam: '编辑考试',
   watchExam: '监考',
+  examResults: '考试成绩',
   manageBanks: '题库',
   manageBank: '题库的试题',
 } as const;

@@ -65,6 +65,7 @@ export const manageExams: MessagesLike<typeof zh> = {
   edit: 'Edit',
   look: 'Look at it',
   watch: 'Watch',
+  results: 'Results',
   server: 'The system',
   act: { archive: 'Archive', restore: 'Take out of the archive' },
   ask: {
@@ -84,6 +85,13 @@ export const manageExams: MessagesLike<typeof zh> = {
   left_other: '{{n}} were left as they are:',
   why: { gone: 'is beyond your rights, or not there any more', sitting: 'is being sat' },
   did: {
+    extend: 'gave more time',
+    tell: 'wrote to those who sit it',
+    collect: 'handed papers in',
+    reopen: 'let somebody back in',
+    reopenSeveral: 'let people back in',
+    stop: 'stopped the exam',
+    remind: 'reminded those who had not come',
     add: 'made the exam',
     save: 'began to change the draft',
     discard: 'gave up the draft',
@@ -91,5 +99,13 @@ export const manageExams: MessagesLike<typeof zh> = {
     bringBack: 'made an earlier version the draft',
     act: 'archived it or brought it back',
   },
-  field: { state: 'State' },
+  field: {
+    state: 'State',
+    extended: 'More time',
+    told: 'Words',
+    collected: 'Handed in',
+    reopened: 'Let back in',
+    stopped: 'Stopped',
+    reminded: 'Reminded',
+  },
 };

@@ -110,6 +110,11 @@ const Shown = observer(function Shown({ store }: { store: ExamEditorStore }) {
                 {t('manageExams.watch')}
               </LinkButton>
             )}
+            {saved.state === 'draft' ? null : (
+              <LinkButton href={screenHref(assessmentScreens.examResults, { id: saved.id })}>
+                {t('manageExams.results')}
+              </LinkButton>
+            )}
             <LinkButton href={assessmentScreens.manageExams.path}>{t('manageExam.allExams')}</LinkButton>
           </>
         }

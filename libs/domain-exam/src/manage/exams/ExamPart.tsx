@@ -108,6 +108,9 @@ const Shown = observer(function Shown({ exam, store }: { exam: ManagedExamDetail
         {state === 'draft' || exam.kind === 'offline' ? null : (
           <LinkButton href={screenHref(assessmentScreens.watchExam, { id })}>{t('manageExams.watch')}</LinkButton>
         )}
+        {state === 'draft' || state === 'upcoming' ? null : (
+          <LinkButton href={screenHref(assessmentScreens.examResults, { id })}>{t('manageExams.results')}</LinkButton>
+        )}
         {store.access.may('assessment.edit') ? (
           <Button onClick={() => store.openForm({ title, copyOf: id })}>{t('manageExams.copy')}</Button>
         ) : null}

@@ -8,8 +8,11 @@ const pageSize = 60;
 /** A query without words and filters. */
 export const noQuery: TableQuery = { q: '', sort: '', filters: {}, view: '' };
 
-const oneOf = <const Option extends string>(options: readonly Option[], value: string | undefined): Option | '' =>
-  options.find((one) => one === value) ?? '';
+/** The option of this name; empty: none. */
+export const oneOf = <const Option extends string>(
+  options: readonly Option[],
+  value: string | undefined,
+): Option | '' => options.find((one) => one === value) ?? '';
 
 /** The call's input for a query of the table; unknown values are left out. */
 export const examsQuery = ({ filters, q, sort }: TableQuery): CallInput<typeof manageExams> => ({

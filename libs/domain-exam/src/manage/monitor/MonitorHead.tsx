@@ -36,6 +36,9 @@ export const MonitorHead = observer(function MonitorHead({ exam, mayAct, store }
       }
       actions={
         <>
+          <LinkButton href={screenHref(assessmentScreens.examResults, { id: store.id })}>
+            {t('manageExams.results')}
+          </LinkButton>
           <LinkButton href={screenHref(assessmentScreens.editExam, { id: store.id })}>{t('monitor.toExam')}</LinkButton>
           {mayAct ? (
             <>

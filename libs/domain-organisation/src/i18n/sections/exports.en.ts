@@ -15,6 +15,7 @@ export const exports = {
     exams: 'Exams',
     questions: 'Questions',
     coursePeople: 'People of a course',
+    examPeople: 'People of an exam',
   },
   state: { waiting: 'Being written', done: 'Ready', failed: 'Not written, a right is gone' },
   none: 'Nothing exported yet',

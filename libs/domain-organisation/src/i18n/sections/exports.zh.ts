@@ -15,6 +15,7 @@ export const exports = {
     exams: '考试',
     questions: '试题',
     coursePeople: '课程的学员',
+    examPeople: '考试的人员',
   },
   state: { waiting: '正在导出', done: '可以下载', failed: '没有导出，权限已变' },
   none: '还没有导出过',

@@ -5,20 +5,30 @@ import {
   collectPapers,
   discardExamDraft,
   examChoices,
+  examOutcome,
+  examSitters,
   examVersions,
   extendPapers,
   manageExam,
   manageExams,
   publishExam,
   readExamDraft,
+  remindSitters,
   reopenPaper,
+  reopenSitters,
   saveExamDraft,
+  sitterPapers,
   stopExam,
   tellSitters,
   watchExam,
 } from '@banyan/contracts/exam';
 import type { Route } from '../../../../http/serve.ts';
 import { serveManaged } from '../../../../platform/serveManaged.ts';
+import type { ExamModulePorts } from '../../exam.ports.ts';
+import { remind, reopenSeveral } from '../results/acts.service.ts';
+import { readOutcome } from '../results/outcome.service.ts';
+import { readPapers } from '../results/papers.service.ts';
+import { listSitters } from '../results/sitters.service.ts';
 import { actOn } from './acts.service.ts';
 import { readChoices } from './choices.service.ts';
 import { readManaged } from './detail.service.ts';
@@ -29,7 +39,7 @@ import { publish, versions } from './publish.service.ts';
 import { collect, extend, reopen, say, stop } from './supervise.service.ts';
 
 /** Calls of the console about exams. */
-export const manageExamRoutes: readonly Route[] = [
+export const manageExamRoutes = (ports: ExamModulePorts): readonly Route[] => [
   serveManaged(manageExams, listExams),
   serveManaged(manageExam, readManaged),
   serveManaged(actOnExams, actOn),
@@ -47,4 +57,9 @@ export const manageExamRoutes: readonly Route[] = [
   serveManaged(collectPapers, collect),
   serveManaged(reopenPaper, reopen),
   serveManaged(stopExam, stop),
+  serveManaged(examOutcome, readOutcome),
+  serveManaged(examSitters, listSitters),
+  serveManaged(remindSitters, remind),
+  serveManaged(reopenSitters, reopenSeveral),
+  serveManaged(sitterPapers, (context, input) => readPapers(context, input, ports)),
 ];

@@ -28,7 +28,8 @@ async function mustNotSit(ctx: ManageContext, examId: number): Promise<void> {
   if (await sits(ctx, examId)) throw new Refusal(ErrorCode.conflict, { reason: 'the supervisor sits it' });
 }
 
-async function examToSupervise(ctx: ManageContext, id: number): Promise<Exam> {
+/** An exam in whose sittings the caller may act. Refuses one that the caller sits. */
+export async function examToSupervise(ctx: ManageContext, id: number): Promise<Exam> {
   const exam = await examWithin(ctx, id, 'assessment.publish');
   await mustNotSit(ctx, id);
   return exam;
@@ -46,7 +47,7 @@ async function openPapers({ scope }: ManageContext, examId: number, ids: readonl
 }
 
 /** Tells the audit log of an act on papers, and the sheets of those concerned. */
-async function tell(
+export async function tell(
   ctx: ManageContext,
   exam: Exam,
   papers: readonly AttemptRow[],
@@ -141,25 +142,34 @@ export async function stop(
   return tell(ctx, exam, open, { field: 'stopped', words: reason });
 }
 
-/** Lets somebody back into a submitted paper: its answers are there, and it is marked anew when it is submitted again. */
-export async function reopen(
+/** Why nobody is let back into a paper. */
+const backRefusals = {
+  sitting: 'the person sits another attempt',
+  marked: 'it has been marked',
+  own: 'it is their own',
+} as const;
+type BackRefusal = keyof typeof backRefusals;
+
+/**
+ * Lets somebody back into a submitted paper: its answers are there, and it is marked anew when it is submitted again.
+ * Answers the open paper, or why it was left as it is.
+ */
+export async function letBackIn(
   ctx: ManageContext,
-  { id, minutes, paper, reason }: CallInput<typeof reopenPaper>,
-): Promise<CallOutput<typeof reopenPaper>> {
+  exam: Exam,
+  { minutes, paper, reason }: { readonly minutes: number; readonly paper: number; readonly reason: string },
+): Promise<AttemptRow | BackRefusal> {
   const { scope } = ctx;
-  const exam = await examToSupervise(ctx, id);
   const now = ctx.now();
   const attempt = await lockAttempt(scope, paper);
-  if (attempt === undefined || attempt.examId !== id) throw new Refusal(ErrorCode.notFound);
-  if (attempt.userId === ctx.viewer.userId) throw new Refusal(ErrorCode.conflict, { reason: 'it is their own' });
-  if (attempt.state === 'open') return { done: [] };
-  const mine = and(eq(examStandings.examId, id), eq(examStandings.userId, attempt.userId));
+  if (attempt === undefined || attempt.examId !== exam.id) throw new Refusal(ErrorCode.notFound);
+  if (attempt.userId === ctx.viewer.userId) return 'own';
+  if (attempt.state === 'open') return attempt;
+  const mine = and(eq(examStandings.examId, exam.id), eq(examStandings.userId, attempt.userId));
   const [standing] = await scope.tx.select().from(examStandings).where(scope.only(examStandings, mine)).for('update');
   const byHand = and(eq(examAnswers.attemptId, paper), gt(examAnswers.markRevision, 0));
-  if (standing === undefined || standing.openAttemptId !== null || exam.archivedAt !== null)
-    throw new Refusal(ErrorCode.conflict, { reason: 'the person sits another attempt' });
-  if ((await scope.tx.$count(examAnswers, scope.only(examAnswers, byHand))) > 0)
-    throw new Refusal(ErrorCode.conflict, { reason: 'it has been marked' });
+  if (standing === undefined || standing.openAttemptId !== null || exam.archivedAt !== null) return 'sitting';
+  if ((await scope.tx.$count(examAnswers, scope.only(examAnswers, byHand))) > 0) return 'marked';
   const deadlineAt = new Date(now + minutes * MINUTE);
   // Questions without an answer had got a blank one with their mark.
   await scope.tx
@@ -181,5 +191,18 @@ export async function reopen(
   if (opened === undefined) throw new Error(`attempt ${paper} is gone`);
   await unsettle({ ...ctx, now }, opened, exam);
   await note(scope, paper, now, { kind: 'reopened', value: { minutes, text: reason } });
+  return opened;
+}
+
+/** Lets one person back into a submitted paper. */
+export async function reopen(
+  ctx: ManageContext,
+  { id, minutes, paper, reason }: CallInput<typeof reopenPaper>,
+): Promise<CallOutput<typeof reopenPaper>> {
+  const exam = await examToSupervise(ctx, id);
+  const before = await lockAttempt(ctx.scope, paper);
+  const opened = await letBackIn(ctx, exam, { minutes, paper, reason });
+  if (typeof opened === 'string') throw new Refusal(ErrorCode.conflict, { reason: backRefusals[opened] });
+  if (before?.state === 'open') return { done: [] };
   return tell(ctx, exam, [opened], { field: 'reopened', words: `${minutes} min, ${reason}`, ends: [opened] });
 }

@@ -34,8 +34,15 @@ export function examsWithin({ grants, scope, viewer }: Ctx, permission: Permissi
   );
 }
 
+/** Whether a right reaches an exam. */
+export async function reachesExam(ctx: Ctx, id: number, permission: Permission): Promise<boolean> {
+  const { scope } = ctx;
+  if (ctx.grants.reach(permission) === null) return false;
+  return (await scope.tx.$count(exams, scope.only(exams, and(eq(exams.id, id), examsWithin(ctx, permission))))) > 0;
+}
+
 /** An exam that a right reaches. Throws Refusal `notFound` for others. */
-export async function examWithin(ctx: ManageContext, id: number, permission: Permission): Promise<Exam> {
+export async function examWithin(ctx: Ctx, id: number, permission: Permission): Promise<Exam> {
   const { scope } = ctx;
   const [row] = await scope.tx
     .select()

@@ -1,0 +1,81 @@
+import { screenHref } from '@banyan/contracts';
+import { assessmentScreens, type ExamOutcome } from '@banyan/contracts/exam';
+import { portalScreens } from '@banyan/contracts/account';
+import { ListExport, PageHead, ThingView } from '@banyan/core-console/views';
+import { useShow } from '@banyan/core-screen/views';
+import { LinkButton } from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
+import { useParams } from 'react-router-dom';
+import { examDomain } from '../../exam.domain.ts';
+import { useWords } from '../../shared/useWords.ts';
+import { ExamStateTag } from '../exams/ExamStateTag.tsx';
+import { OutcomeStrip } from './OutcomeStrip.tsx';
+import { PeopleTab } from './PeopleTab.tsx';
+import { makeResultsStore, type ResultsStore } from './ResultsStore.ts';
+
+const Shown = observer(function Shown({ outcome, store }: { outcome: ExamOutcome; store: ResultsStore }) {
+  const { t, number } = useWords();
+  const { appeals, kind, people, stands, state, title } = outcome;
+  return (
+    <>
+      <PageHead
+        title={
+          <>
+            {title} <ExamStateTag state={state} />
+          </>
+        }
+        sentence={t('examResults.sentence', {
+          people: number(people),
+          sat: number(stands.passed + stands.failed + stands.waiting),
+          passed: number(stands.passed),
+        })}
+        actions={
+          <>
+            {appeals === 0 ? null : (
+              <LinkButton href={`${portalScreens.review.path}?tab=appeal`}>
+                {t('examResults.appeals', { count: appeals, n: number(appeals) })}
+              </LinkButton>
+            )}
+            {outcome.mayExport ? (
+              <ListExport
+                store={store.leaving}
+                count={store.table.total}
+                onExport={(format) => store.exportAs(format)}
+              />
+            ) : null}
+            {kind === 'offline' ? null : (
+              <LinkButton href={screenHref(assessmentScreens.watchExam, { id: store.id })}>
+                {t('manageExams.watch')}
+              </LinkButton>
+            )}
+            <LinkButton href={screenHref(assessmentScreens.editExam, { id: store.id })}>
+              {t('monitor.toExam')}
+            </LinkButton>
+          </>
+        }
+      />
+      <OutcomeStrip outcome={outcome} />
+      <PeopleTab store={store} outcome={outcome} />
+    </>
+  );
+});
+
+/** Results of an exam: who sat it and how, who has not come, and each person's paper. */
+export const ResultsPage = observer(function ResultsPage() {
+  const { id = '' } = useParams();
+  const store = examDomain.useStore(makeResultsStore, Number(id));
+  const { t } = useWords();
+  useShow(store, () => store.show(), id);
+  return (
+    <ThingView
+      request={store.outcome}
+      title={t('title.examResults')}
+      listHref={assessmentScreens.manageExams.path}
+      listText={t('manageExam.allExams')}
+      failed={t('manageExams.gone')}
+      loading={t('examResults.loading')}
+    >
+      {(outcome) => <Shown store={store} outcome={outcome} />}
+    </ThingView>
+  );
+});
