@@ -614,6 +614,14 @@ const soundIn: readonly (readonly [name: string, values: Readonly<Record<string,
     { motif: 'quality', picture: 'keep', upload: '', name: JSON.stringify({ zh_cn: 'n' }), parent: '0', revision: '1' },
   ],
   ['manage/exams/reopenSeveral', { reason: 'r' }],
+  ...['previewCorrection', 'correct'].map(
+    (name) =>
+      [
+        `manage/exams/${name}`,
+        { question: '1', act: 'mend', policy: 'strict', key: '{"choice":[0],"gaps":[]}', reason: 'r' },
+      ] as const,
+  ),
+  ['manage/exams/takeBackCorrection', { correction: '1' }],
   ['manage/exams/sitters', { reason: '', sort: '-score' }],
   ['manage/exams/exportSitters', { reason: '', sort: '-score' }],
   ['manage/courses/people', { stand: '' }],

@@ -43,6 +43,7 @@ import * as enterpriseOrder from '../course/enterpriseOrder.ts';
 import * as exam from '../exam/exam.ts';
 import * as examDraft from '../exam/examDraft.ts';
 import * as managedExams from '../exam/managedExams.ts';
+import * as corrections from '../exam/corrections.ts';
 import * as examMonitor from '../exam/examMonitor.ts';
 import * as examOutcome from '../exam/examOutcome.ts';
 import * as examMarking from '../exam/examMarking.ts';
@@ -167,6 +168,7 @@ const files = [
   examDraft,
   managedBanks,
   managedQuestions,
+  corrections,
   examMonitor,
   examOutcome,
   editedQuestion,

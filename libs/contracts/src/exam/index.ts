@@ -91,6 +91,27 @@ export {
   type WatchedExam,
 } from './examMonitor.ts';
 export {
+  correctionActs,
+  correctionPolicies,
+  correctionStates,
+  questionDoubts,
+  type CorrectionAct,
+  type CorrectionPolicy,
+  type CorrectionState,
+  type QuestionDoubt,
+} from './corrections.choices.ts';
+export {
+  correctQuestion,
+  examQuestions,
+  previewCorrection,
+  takeBackCorrection,
+  type Correction,
+  type CorrectionEffect,
+  type ExamQuestions,
+  type MeasuredQuestion,
+  type MendedKey,
+} from './corrections.ts';
+export {
   hiddenAnswers,
   mostSitters,
   sitterRefusals,

@@ -1,6 +1,7 @@
 import type { ServerModule } from '../module.ts';
 import { bankRoutes } from './manage/bank.routes.ts';
 import { countAllFigures, countFigures } from './manage/figures.job.ts';
+import { correctionHandlers, remarkJob } from './manage/corrections/remark.job.ts';
 import { endAttempt, examHandlers } from './deadline.job.ts';
 import type { ExamModulePorts } from './exam.ports.ts';
 import { examRoutes } from './exam.routes.ts';
@@ -22,6 +23,6 @@ export const examModule = (ports: ExamModulePorts): ServerModule => ({
     ...bankRoutes,
   ],
   seeds: examSeeds,
-  jobs: [endAttempt, endOverdue, countFigures, countAllFigures],
-  handlers: examHandlers,
+  jobs: [endAttempt, endOverdue, countFigures, countAllFigures, remarkJob],
+  handlers: [...examHandlers, ...correctionHandlers],
 });

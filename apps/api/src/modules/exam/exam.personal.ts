@@ -1,5 +1,6 @@
 import { personal, throughParent, type PersonalTable } from '../../personal/personalTable.ts';
 import { attemptAppeals, attemptEvents, examAnswers, examAttempts } from './attempt.schema.ts';
+import { correctedAnswers } from './correction.schema.ts';
 import { examMarkers, examStandings } from './exam.schema.ts';
 import { masteredQuestions, practiceAnswers, practiceRuns } from './practice.schema.ts';
 import { questionReports, wrongQuestions } from './question.schema.ts';
@@ -35,6 +36,11 @@ export const examPersonal: readonly PersonalTable[] = [
       return rows.filter((row) => row['kind'] !== 'marked' || told.includes(row));
     },
     erase: { stays: 'it proves how an exam went; nothing of it can be changed' },
+  }),
+  personal(correctedAnswers, 'exams', {
+    of: throughParent(correctedAnswers.attemptId, examAttempts),
+    without: ['correctionId', 'markBefore', 'scoreBefore', 'back'],
+    erase: counted,
   }),
   personal(attemptAppeals, 'exams', {
     of: throughParent(attemptAppeals.attemptId, examAttempts),

@@ -5,7 +5,8 @@ import type { TenantScope } from '../../db/tenant.ts';
 import { examAnswers, examAttempts } from './attempt.schema.ts';
 import { lockAttempt, note, noteSilence, paperQuestions, satExam, type AttemptRow } from './attemptRow.ts';
 import { exams } from './exam.schema.ts';
-import { markOf, type Mark } from './marking.ts';
+import { markCorrected, standingCorrections, type Corrected } from './corrections.ts';
+import type { Mark } from './marking.ts';
 import { questions, wrongQuestions } from './question.schema.ts';
 import type { FinishContext } from './finishContext.ts';
 import { settle } from './settle.ts';
@@ -31,7 +32,8 @@ export async function finish(
     .from(examAnswers)
     .where(scope.only(examAnswers, eq(examAnswers.attemptId, attempt.id)))
     .orderBy(examAnswers.questionId);
-  return finishSat(ctx, attempt, reason, { exam, answers, keyOf: await keysOf(scope, attempt), words });
+  const corrections = await standingCorrections(scope, exam.id);
+  return finishSat(ctx, attempt, reason, { exam, answers, keyOf: await keysOf(scope, attempt), corrections, words });
 }
 
 /** The data that an attempt is marked by. */
@@ -41,6 +43,8 @@ interface Sat {
   readonly answers: readonly Answer[];
   /** Keys of the questions of its paper. */
   readonly keyOf: ReadonlyMap<number, Key>;
+  /** Questions of the exam that were struck, or whose keys were mended, while it was sat. */
+  readonly corrections?: ReadonlyMap<number, Corrected>;
   /** Words of the supervisor who ended it. */
   readonly words?: string;
 }
@@ -50,11 +54,11 @@ export async function finishSat(
   ctx: FinishContext,
   attempt: AttemptRow,
   reason: HandInReason,
-  { exam: published, answers, keyOf, words = '' }: Sat,
+  { exam: published, answers, keyOf, corrections = new Map(), words = '' }: Sat,
 ): Promise<AttemptRow> {
   const { scope, now } = ctx;
   const exam = satExam(published, attempt);
-  const marks = marksOf(attempt, exam, answers, keyOf);
+  const marks = marksOf(attempt, exam, { answers, keyOf, corrections });
   await writeMarks(scope, attempt, answers, marks, now);
   const answered = answers.filter(({ value }) => isAnswered(value)).length;
   const state = marks.some(({ mark }) => mark === 'waiting') ? 'pending_marking' : 'marked';
@@ -99,15 +103,15 @@ async function keysOf(scope: TenantScope, attempt: AttemptRow): Promise<Readonly
 function marksOf(
   attempt: AttemptRow,
   exam: typeof exams.$inferSelect,
-  answers: readonly Answer[],
-  keyOf: ReadonlyMap<number, Key>,
+  { answers, corrections, keyOf }: Required<Pick<Sat, 'answers' | 'corrections' | 'keyOf'>>,
 ): QuestionMark[] {
   const valueOf = new Map(answers.map(({ questionId, value }) => [questionId, value]));
   return paperQuestions(attempt).map(({ id, part }) => {
     const rules = exam.parts[part];
     const key = keyOf.get(id);
     if (rules === undefined || key === undefined) throw new Error(`question ${id} has lost its rules`);
-    return { questionId: id, ...markOf(rules.kind, valueOf.get(id), key, rules) };
+    const corrected = corrections.get(id) ?? { key };
+    return { questionId: id, ...markCorrected(corrected, rules.kind, valueOf.get(id), rules) };
   });
 }
 

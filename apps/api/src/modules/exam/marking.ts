@@ -15,10 +15,18 @@ type Scores = Pick<StoredPart, 'scoreEach' | 'scorePartial'>;
 const right = (score: number): Mark => ({ mark: 'right', score });
 const wrong: Mark = { mark: 'wrong', score: 0 };
 
-/** All right options: full marks. Some of them and no wrong one: the part's share. */
-function markChoice({ choice }: AnswerValue, key: StoredKey, { scoreEach, scorePartial }: Scores): Mark {
+/**
+ * All right options: full marks. Some of them and no wrong one: the part's share. Of a single choice with several right
+ * options, after its key was mended, any one of them.
+ */
+function markChoice(
+  { choice }: AnswerValue,
+  key: StoredKey,
+  { kind, scoreEach, scorePartial }: Scores & { readonly kind: QuestionKind },
+): Mark {
   const chosen = new Set(choice);
   if (![...chosen].every((id) => key.choice.includes(id))) return wrong;
+  if (kind === 'single' && chosen.size === 1) return right(scoreEach);
   if (chosen.size === key.choice.length) return right(scoreEach);
   return scorePartial > 0 ? { mark: 'partial', score: scorePartial } : wrong;
 }
@@ -46,5 +54,5 @@ export const withoutFiles = (value: AnswerValue | undefined): AnswerValue | unde
 export function markOf(kind: QuestionKind, value: AnswerValue | undefined, key: StoredKey, scores: Scores): Mark {
   if (value === undefined || !isAnswered(value)) return { mark: 'blank', score: 0 };
   if (kind === 'short' || value.files.length > 0) return { mark: 'waiting', score: null };
-  return kind === 'fill' ? markGaps(value, key, scores) : markChoice(value, key, scores);
+  return kind === 'fill' ? markGaps(value, key, scores) : markChoice(value, key, { ...scores, kind });
 }

@@ -6,6 +6,7 @@ import type { CallContext, Learner } from '../../http/context.ts';
 import { examAnswers } from './attempt.schema.ts';
 import { paperQuestions, type AttemptRow } from './attemptRow.ts';
 import type { exams } from './exam.schema.ts';
+import { keyUnder, standingCorrections } from './corrections.ts';
 import type { ExamModulePorts, LessonTitles } from './exam.ports.ts';
 import { questions, type StoredLesson } from './question.schema.ts';
 import { endedAttempt, headOf } from './result.service.ts';
@@ -50,6 +51,7 @@ export async function questionsOf(
       ),
     )
     .where(scope.only(questions, inArray(questions.id, ids)));
+  const corrections = await standingCorrections(scope, exam.id);
   const byId = new Map(rows.map((row) => [row.question.id, row]));
   const say = (text: Parameters<typeof localised>[0]) => localised(text, viewer.language);
   const files = await filesOf(ctx, [...new Set(rows.flatMap(({ answer }) => answer?.value.files ?? []))]);
@@ -80,7 +82,9 @@ export async function questionsOf(
         mark: open ? (answer?.mark ?? 'blank') : null,
         score: open ? (answer?.score ?? null) : null,
         full: rules.scoreEach,
-        key: open ? shownKey(question, viewer.language) : null,
+        key: open
+          ? shownKey({ ...question, key: keyUnder(corrections.get(questionId), question.key) }, viewer.language)
+          : null,
         explanation: open ? say(question.explanation) : '',
         comment: open ? (answer?.comment ?? '') : '',
         lesson: lessonOf(open ? lesson : null, titles),

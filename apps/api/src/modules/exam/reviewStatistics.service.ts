@@ -8,14 +8,12 @@ import { keyset, keysetPage } from '../../paging/keyset.ts';
 import { examAnswers, examAttempts } from './attempt.schema.ts';
 import { exams } from './exam.schema.ts';
 import { questions } from './question.schema.ts';
+import { itemColumns, rankedPapers, sharesOf } from './itemFigures.ts';
 import { countIf, partOfQuestion, shortened, textOf } from './reviewRow.ts';
 
 type Ctx = CallContext<Learner>;
 type Exam = typeof exams.$inferSelect;
 
-/** Share of the papers at each end that discrimination compares, and the fewest papers for a meaningful value. */
-const tail = 0.27;
-const fewestPapers = 10;
 const longestStem = 80;
 
 const lastOpenedFirst = keyset<Exam>([exams.opensAt, exams.id], ({ opensAt, id }) => [opensAt, id]);
@@ -92,28 +90,9 @@ export async function readStatistics(
     .from(exams)
     .where(scope.only(exams, eq(exams.id, id)));
   if (exam === undefined) throw new Refusal(ErrorCode.notFound);
-  const ranked = scope.tx
-    .select({
-      id: examAttempts.id,
-      eid: examAttempts.eid,
-      rank: sql<number>`row_number() over (order by ${examAttempts.score} desc, ${examAttempts.id})`.as('rank'),
-      papers: sql<number>`count(*) over ()`.as('papers'),
-    })
-    .from(examAttempts)
-    .where(scope.only(examAttempts, eq(examAttempts.examId, id), eq(examAttempts.state, 'marked')))
-    .as('ranked');
-  const ends = sql`ceil(${ranked.papers} * ${tail}::float8)`;
-  const average = (condition: ReturnType<typeof sql>) =>
-    sql<number | null>`(avg(${examAnswers.score}) filter (where ${condition}))::float8`;
+  const ranked = rankedPapers(scope, id);
   const rows = await scope.tx
-    .select({
-      id: examAnswers.questionId,
-      papers: sql<number>`count(*)`.mapWith(Number),
-      blank: countIf(sql`${examAnswers.mark} = 'blank'`),
-      all: average(sql`true`),
-      best: average(sql`${ranked.rank} <= ${ends}`),
-      worst: average(sql`${ranked.rank} > ${ranked.papers} - ${ends}`),
-    })
+    .select(itemColumns(ranked))
     .from(examAnswers)
     .innerJoin(ranked, and(eq(ranked.eid, examAnswers.eid), eq(ranked.id, examAnswers.attemptId)))
     .where(scope.only(examAnswers))
@@ -136,26 +115,22 @@ export async function readStatistics(
     ...figuresOf(ctx, exam, sums),
     distribution: await tenths(ctx, exam),
     questions: rows
-      .flatMap(({ all, best, worst, ...row }) => {
+      .flatMap((row) => {
         const question = byId.get(row.id);
         const full = question === undefined ? 0 : (partOfQuestion(exam, question)?.scoreEach ?? 0);
         if (question === undefined || full === 0) return [];
-        const enough = row.papers >= fewestPapers && best !== null && worst !== null;
+        const { discrimination, share } = sharesOf(row, full);
         return [
           {
-            ...row,
-            kind: question.kind,
+            ...{ id: row.id, papers: row.papers, blank: row.blank, kind: question.kind },
             stem: shortened(textOf(localised(question.stem, viewer.language)), longestStem),
-            difficulty: round((all ?? 0) / full),
-            discrimination: enough ? round((best - worst) / full) : null,
+            ...{ difficulty: share, discrimination },
           },
         ];
       })
       .sort((a, b) => a.difficulty - b.difficulty || a.id - b.id),
   };
 }
-
-const round = (share: number) => Math.round(share * 100) / 100;
 
 /** Papers in each tenth of the full score. */
 async function tenths({ scope }: Ctx, exam: Exam): Promise<number[]> {

@@ -120,9 +120,12 @@ describe('Calls of the console', () => {
     ...(name.startsWith('manage/exams/')
       ? {
           ...{ act: 'archive', kind: '', supervision: '', sort: '-changed', draft: anyExamDraft, no: 1 },
-          ...{ papers: [], paper: 1, minutes: 5, reason: '因', text: '话' },
+          ...{ papers: [], paper: 1, minutes: 5, reason: '因', text: '话', person: target, stand: '' },
+          ...{ question: 1, policy: 'strict', key: { choice: [0], gaps: [] }, correction: 1 },
         }
       : {}),
+    ...(/itters$/.test(name) && name.startsWith('manage/exams/') ? { reason: '', sort: '-score' } : {}),
+    ...(/exams\/(correct|previewCorrection)$/.test(name) ? { act: 'mend' } : {}),
     ...(name.startsWith('manage/questions/')
       ? {
           ...{ bank: target, act: 'retire', value: '', kind: '', difficulty: '', tag: '', discrimination: '' },

@@ -56,7 +56,7 @@ export const PeopleTab = observer(function PeopleTab({ outcome, store }: PeopleT
           },
           {
             ...{ kind: 'choice', single: true, id: 'reason', label: t('examResults.column.reason') },
-            options: handInReasons.map((value) => ({ value, label: t(`receipt.reason.${value}`) })),
+            options: handInReasons.map((value) => ({ value, label: t(`examResults.reason.${value}`) })),
           },
         ]}
       >

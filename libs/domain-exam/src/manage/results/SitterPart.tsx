@@ -63,7 +63,7 @@ const Shown = observer(function Shown({ mayAct, read, store }: ShownProps) {
         rows={[
           { name: t('examResults.column.score'), value: score === null ? '–' : points(score) },
           { name: t('examResults.column.attempts'), value: number(attempts) },
-          { name: t('examResults.column.reason'), value: reason === null ? '–' : t(`receipt.reason.${reason}`) },
+          { name: t('examResults.column.reason'), value: reason === null ? '–' : t(`examResults.reason.${reason}`) },
           { name: t('examResults.column.took'), value: tookS === null ? '–' : precise(tookS) },
           { name: t('examResults.column.switches'), value: number(switches) },
           { name: t('examResults.faceFailures'), value: number(faceFailures) },

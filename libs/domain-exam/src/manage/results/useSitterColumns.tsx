@@ -35,7 +35,7 @@ export function useSitterColumns(fullScore: number): readonly ConsoleColumn<Sitt
       {
         id: 'stand',
         header: t('examResults.column.stand'),
-        width: 104,
+        width: 128,
         grow: 0,
         cell: ({ stand }) => <StandTag stand={stand} />,
       },
@@ -54,7 +54,7 @@ export function useSitterColumns(fullScore: number): readonly ConsoleColumn<Sitt
       },
       {
         ...{ id: 'reason', header: t('examResults.column.reason'), width: 112 },
-        cell: ({ reason }) => (reason === null ? '–' : t(`receipt.reason.${reason}`)),
+        cell: ({ reason }) => (reason === null ? '–' : t(`examResults.reason.${reason}`)),
       },
       {
         ...{ id: 'took', header: t('examResults.column.took'), width: 96, sorts: true, align: 'end' },

@@ -3,14 +3,17 @@ import {
   addExam,
   bringExamBack,
   collectPapers,
+  correctQuestion,
   discardExamDraft,
   examChoices,
   examOutcome,
+  examQuestions,
   examSitters,
   examVersions,
   extendPapers,
   manageExam,
   manageExams,
+  previewCorrection,
   publishExam,
   readExamDraft,
   remindSitters,
@@ -19,12 +22,15 @@ import {
   saveExamDraft,
   sitterPapers,
   stopExam,
+  takeBackCorrection,
   tellSitters,
   watchExam,
 } from '@banyan/contracts/exam';
 import type { Route } from '../../../../http/serve.ts';
 import { serveManaged } from '../../../../platform/serveManaged.ts';
 import type { ExamModulePorts } from '../../exam.ports.ts';
+import { correct, preview, takeBack } from '../corrections/correct.service.ts';
+import { readQuestions } from '../corrections/questions.service.ts';
 import { remind, reopenSeveral } from '../results/acts.service.ts';
 import { readOutcome } from '../results/outcome.service.ts';
 import { readPapers } from '../results/papers.service.ts';
@@ -61,5 +67,9 @@ export const manageExamRoutes = (ports: ExamModulePorts): readonly Route[] => [
   serveManaged(examSitters, listSitters),
   serveManaged(remindSitters, remind),
   serveManaged(reopenSitters, reopenSeveral),
+  serveManaged(examQuestions, readQuestions),
+  serveManaged(previewCorrection, preview),
+  serveManaged(correctQuestion, correct),
+  serveManaged(takeBackCorrection, takeBack),
   serveManaged(sitterPapers, (context, input) => readPapers(context, input, ports)),
 ];

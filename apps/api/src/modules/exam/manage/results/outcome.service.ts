@@ -27,13 +27,16 @@ export async function readOutcome(ctx: ManageContext, { id }: CallInput<typeof e
     .from(rows);
   const tenths = await scope.tx
     .select({
-      tenth: sql<number>`least(9, ${rows.score} * 10 / ${Math.max(1, exam.fullScore)})`.mapWith(Number).as('tenth'),
+      tenth: sql<
+        number | null
+      >`case when ${rows.score} is not null then least(9, ${rows.score} * 10 / ${Math.max(1, exam.fullScore)}) end`.as(
+        'tenth',
+      ),
       n: count(),
     })
     .from(rows)
-    .where(sql`${rows.score} is not null`)
     .groupBy(sql`1`);
-  const inTenth = new Map(tenths.map(({ n, tenth }) => [tenth, n]));
+  const inTenth = new Map<number | null, number>(tenths.map(({ n, tenth }) => [tenth, n]));
   const appeals = scope.tx
     .select({ id: attemptAppeals.attemptId })
     .from(attemptAppeals)

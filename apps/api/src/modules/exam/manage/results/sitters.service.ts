@@ -112,11 +112,11 @@ const may: Permission = 'assessment.export';
 export const sittersExport = listExport({
   name: 'examPeople',
   call: exportSitters,
-  async read(around, { id, sort: _, ...found }) {
+  async read(around, { id, q, reason, stand }) {
     const { scope } = around;
     const exam = await examWithin(around, id, may);
     const rows = await sitterRows(around, exam)
-      .where(scope.only(users, sittersOf(around, exam, may, found)))
+      .where(scope.only(users, sittersOf(around, exam, may, { q, reason, stand })))
       .orderBy(sql`${examStandings.bestScore} desc nulls last`, desc(users.id));
     return shownSitters(around, rows);
   },
