@@ -313,7 +313,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   },
   '/manage/exams/:id/results': {
     address: '/manage/exams/1208/results',
-    also: ['/manage/exams/1208/results?stand=absent&view=absent'],
+    also: ['/manage/exams/1208/results?stand=absent&view=absent', '/manage/exams/1208/results?tab=questions'],
     title: { zh: '考试成绩', en: 'Results of an exam' },
     administrator: true,
   },

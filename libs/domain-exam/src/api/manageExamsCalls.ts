@@ -3,9 +3,11 @@ import {
   addExam,
   bringExamBack,
   collectPapers,
+  correctQuestion,
   discardExamDraft,
   examChoices,
   examOutcome,
+  examQuestions,
   examSitters,
   examVersions,
   exportExams,
@@ -14,6 +16,7 @@ import {
   manageExam,
   manageExams,
   manageQuestions,
+  previewCorrection,
   publishExam,
   readExamDraft,
   remindSitters,
@@ -22,6 +25,7 @@ import {
   saveExamDraft,
   sitterPapers,
   stopExam,
+  takeBackCorrection,
   tellSitters,
   watchExam,
 } from '@banyan/contracts/exam';
@@ -73,3 +77,12 @@ export const resultsCalls = {
   begin: exportSitters,
 } as const;
 export type ResultsApi = Api<typeof resultsCalls>;
+
+/** Questions of an exam, and what is put right in them. */
+export const correctionCalls = {
+  questions: examQuestions,
+  preview: previewCorrection,
+  correct: correctQuestion,
+  takeBack: takeBackCorrection,
+} as const;
+export type CorrectionApi = Api<typeof correctionCalls>;

@@ -4,6 +4,7 @@ import { appeal, detail, record } from './sections/detail.en.ts';
 import { exams, when } from './sections/exams.en.ts';
 import { manageExam } from './sections/manageExam.en.ts';
 import { manageExams } from './sections/manageExams.en.ts';
+import { examQuestions } from './sections/examQuestions.en.ts';
 import { examResults } from './sections/examResults.en.ts';
 import { monitor } from './sections/monitor.en.ts';
 import { manageBank, manageBanks, manageQuestion } from './sections/manageBanks.en.ts';
@@ -50,6 +51,7 @@ const en: MessagesLike<typeof zh> = {
   manageExams,
   manageExam,
   monitor,
+  examQuestions,
   examResults,
   manageQuestion,
 };

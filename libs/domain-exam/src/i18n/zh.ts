@@ -3,6 +3,7 @@ import { appeal, detail, record } from './sections/detail.zh.ts';
 import { exams, when } from './sections/exams.zh.ts';
 import { manageExam } from './sections/manageExam.zh.ts';
 import { manageExams } from './sections/manageExams.zh.ts';
+import { examQuestions } from './sections/examQuestions.zh.ts';
 import { examResults } from './sections/examResults.zh.ts';
 import { monitor } from './sections/monitor.zh.ts';
 import { manageBank, manageBanks, manageQuestion } from './sections/manageBanks.zh.ts';
@@ -49,6 +50,7 @@ const zh = {
   manageExams,
   manageExam,
   monitor,
+  examQuestions,
   examResults,
   manageQuestion,
 } as const;

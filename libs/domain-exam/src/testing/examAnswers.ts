@@ -12,6 +12,7 @@ import { bankAnswers } from './banks.ts';
 import { examEditorAnswers } from './examEditor.ts';
 import { manageExamsAnswers } from './manageExams.ts';
 import { monitorAnswers } from './monitor.ts';
+import { correctionAnswers } from './corrections.ts';
 import { outcomeAnswers } from './outcome.ts';
 import { questionnaireAnswers } from './questionnaire.ts';
 import { makeAttemptDetail } from './questions.ts';
@@ -34,6 +35,7 @@ export function examAnswers(language: 'zh' | 'en' = 'zh'): FakeAnswer[] {
     ...examEditorAnswers(language),
     ...monitorAnswers(language),
     ...outcomeAnswers(language),
+    ...correctionAnswers(language),
     ...questionnaireAnswers(language),
     ...new SheetServer(makePaper({ language })).answers(),
     answer(examList, ({ tab }) => makeExamPage(makeExams(language), tab)),

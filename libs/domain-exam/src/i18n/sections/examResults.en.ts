@@ -8,6 +8,8 @@ export const examResults: MessagesLike<typeof zh> = {
   figures: 'Figures of the exam',
   people: 'People of the exam',
   person: 'A person of the exam',
+  parts: 'People and questions',
+  part: { people: 'People', questions: 'Questions' },
   views: 'Views of people',
   everybody: 'All',
   search: 'Name or account',

@@ -6,6 +6,8 @@ export const examResults = {
   figures: '考试数字',
   people: '考试的人员',
   person: '考试人员',
+  parts: '人员与试题',
+  part: { people: '人员', questions: '试题' },
   views: '人员视图',
   everybody: '全部',
   search: '姓名或账号',

@@ -85,6 +85,8 @@ export const manageExams: MessagesLike<typeof zh> = {
   left_other: '{{n}} were left as they are:',
   why: { gone: 'is beyond your rights, or not there any more', sitting: 'is being sat' },
   did: {
+    correct: 'corrected a question',
+    takeBackCorrection: 'took a correction back',
     extend: 'gave more time',
     tell: 'wrote to those who sit it',
     collect: 'handed papers in',
@@ -107,5 +109,8 @@ export const manageExams: MessagesLike<typeof zh> = {
     reopened: 'Let back in',
     stopped: 'Stopped',
     reminded: 'Reminded',
+    struck: 'Struck',
+    mended: 'Key mended',
+    correctionTakenBack: 'Taken back',
   },
 };

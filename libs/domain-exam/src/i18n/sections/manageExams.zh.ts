@@ -74,6 +74,8 @@ export const manageExams = {
   left_other: '{{n}} 场没有变：',
   why: { gone: '不在你的权限内，或已不存在', sitting: '有人正在考' },
   did: {
+    correct: '更正了一道题',
+    takeBackCorrection: '撤回了更正',
     extend: '加了时间',
     tell: '发了通知',
     collect: '代为交卷',
@@ -96,5 +98,8 @@ export const manageExams = {
     reopened: '放行',
     stopped: '中止',
     reminded: '提醒人数',
+    struck: '划掉的题',
+    mended: '改答案的题',
+    correctionTakenBack: '撤回的题',
   },
 } as const;

@@ -3,18 +3,22 @@ import { assessmentScreens, type ExamOutcome } from '@banyan/contracts/exam';
 import { portalScreens } from '@banyan/contracts/account';
 import { ListExport, PageHead, ThingView } from '@banyan/core-console/views';
 import { useShow } from '@banyan/core-screen/views';
-import { LinkButton } from '@banyan/ui';
+import { LinkButton, SegmentedControl } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { examDomain } from '../../exam.domain.ts';
 import { useWords } from '../../shared/useWords.ts';
 import { ExamStateTag } from '../exams/ExamStateTag.tsx';
 import { OutcomeStrip } from './OutcomeStrip.tsx';
+import { QuestionsTab } from '../questions/QuestionsTab.tsx';
 import { PeopleTab } from './PeopleTab.tsx';
 import { makeResultsStore, type ResultsStore } from './ResultsStore.ts';
 
 const Shown = observer(function Shown({ outcome, store }: { outcome: ExamOutcome; store: ResultsStore }) {
   const { t, number } = useWords();
+  const [params] = useSearchParams();
+  const part = params.get('tab') === 'questions' && outcome.kind !== 'offline' ? 'questions' : 'people';
+  const own = screenHref(assessmentScreens.examResults, { id: store.id });
   const { appeals, kind, people, stands, state, title } = outcome;
   return (
     <>
@@ -31,12 +35,22 @@ const Shown = observer(function Shown({ outcome, store }: { outcome: ExamOutcome
         })}
         actions={
           <>
+            {kind === 'offline' ? null : (
+              <SegmentedControl
+                label={t('examResults.parts')}
+                value={part}
+                options={[
+                  { value: 'people', label: t('examResults.part.people'), href: own },
+                  { value: 'questions', label: t('examResults.part.questions'), href: `${own}?tab=questions` },
+                ]}
+              />
+            )}
             {appeals === 0 ? null : (
               <LinkButton href={`${portalScreens.review.path}?tab=appeal`}>
                 {t('examResults.appeals', { count: appeals, n: number(appeals) })}
               </LinkButton>
             )}
-            {outcome.mayExport ? (
+            {outcome.mayExport && part === 'people' ? (
               <ListExport
                 store={store.leaving}
                 count={store.table.total}
@@ -55,7 +69,11 @@ const Shown = observer(function Shown({ outcome, store }: { outcome: ExamOutcome
         }
       />
       <OutcomeStrip outcome={outcome} />
-      <PeopleTab store={store} outcome={outcome} />
+      {part === 'people' ? (
+        <PeopleTab store={store} outcome={outcome} />
+      ) : (
+        <QuestionsTab id={store.id} mayAct={outcome.mayAct} onMarked={() => void store.outcome.refresh()} />
+      )}
     </>
   );
 });

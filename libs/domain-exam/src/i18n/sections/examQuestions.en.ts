@@ -1,0 +1,55 @@
+import type { MessagesLike } from '@banyan/core-session';
+import type { examQuestions as zh } from './examQuestions.zh.ts';
+
+export const examQuestions: MessagesLike<typeof zh> = {
+  loading: 'Measuring questions',
+  failed: 'The questions could not be loaded',
+  questions: 'Questions of the exam',
+  none: 'No marked papers yet',
+  noneText: 'Once papers are marked, each question stands here with its points, discrimination and chosen options.',
+  share: 'points',
+  discrimination: 'discrimination',
+  papers_one: '{{n}} paper, {{blank}} without an answer',
+  papers_other: '{{n}} papers, {{blank}} without an answer',
+  answers: 'Answers',
+  true: 'True',
+  false: 'False',
+  inBank: 'See it in {{bank}}',
+  act: { mend: 'Mend the key', strike: 'Strike' },
+  did: { mend: 'Key mended', strike: 'Struck' },
+  doubt: {
+    key: 'Most of the best chose another option: the key may be wrong.',
+    negative: 'The better people did worse here: look at the question and its key.',
+    hard: 'Hardly anybody got this right: look at the question and its key.',
+  },
+  ask: { mend: 'Mend the key of this question?', strike: 'Strike this question?' },
+  what: {
+    mend: 'Papers that are handed in are marked anew by it, and open ones when they are handed in. Nobody is told the key; everybody whose score changes gets a message.',
+    strike:
+      'Everybody gets the full points of this question, answered or not. Everybody whose score changes gets a message.',
+  },
+  key: 'Right answer',
+  anyHint: 'Of several options any one counts as right',
+  policyLabel: 'Those who would not pass any more',
+  policy: { keepPasses: 'Nobody loses a pass', strict: 'All by the new key' },
+  measuring: 'Counting what it does',
+  effectFailed: 'What it does could not be counted',
+  effect: {
+    papers: 'Papers handed in',
+    changed: 'Scores that change',
+    gained: 'Pass by it',
+    lost: 'Do not pass any more',
+    open: 'Papers still open',
+  },
+  corrections: 'Corrections',
+  state: {
+    running: 'Marking anew, {{done}} of {{all}}',
+    takingBack: 'Setting back, {{done}} of {{all}}',
+    done: 'Changed the scores of {{n}} papers',
+    takenBack: 'Taken back',
+  },
+  takeBack: 'Take back',
+  takeBackAsk: 'Take this correction back?',
+  takeBackText_one: 'The score of {{n}} paper goes back to what it was; the person gets a message.',
+  takeBackText_other: 'The scores of {{n}} papers go back to what they were; everybody gets a message.',
+};

@@ -1,0 +1,140 @@
+import type { CallInput } from '@banyan/contracts';
+import type {
+  correctQuestion,
+  Correction,
+  CorrectionAct,
+  CorrectionEffect,
+  CorrectionPolicy,
+  ExamQuestions,
+  MeasuredQuestion,
+  MendedKey,
+} from '@banyan/contracts/exam';
+import { Action, apiOf, Request } from '@banyan/core-screen';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { correctionCalls, type CorrectionApi } from '../../api/manageExamsCalls.ts';
+import type { ExamEnvironment } from '../../exam.environment.ts';
+
+/** A question that is about to be struck, or whose key is about to be mended. */
+interface Asked {
+  readonly question: MeasuredQuestion;
+  readonly act: CorrectionAct;
+}
+
+/** Questions of an exam, measured; what is struck or mended, and how far that is. */
+export class ExamQuestionsStore {
+  readonly id: number;
+  readonly questions: Request<ExamQuestions>;
+  /** What the correction that is asked about would do. */
+  readonly effect: Request<
+    CorrectionEffect,
+    Pick<CallInput<typeof correctQuestion>, 'act' | 'key' | 'policy' | 'question'>
+  >;
+  /** The correction that is asked about; null: none. */
+  asked: Asked | null = null;
+  policy: CorrectionPolicy = 'keepPasses';
+  key: MendedKey = { choice: [], gaps: [] };
+  private readonly api: CorrectionApi;
+  private readonly acting: Action<() => Promise<Correction>, Correction>;
+
+  constructor(id: number, api: CorrectionApi) {
+    this.id = id;
+    this.api = api;
+    this.questions = new Request((_, options) => api.questions({ id }, options));
+    this.effect = new Request((asked, options) => api.preview({ id, ...asked }, options));
+    this.acting = new Action((work) => work(), { done: () => void this.questions.refresh() });
+    makeAutoObservable<this, 'acting' | 'api'>(this, {
+      ...{ id: false, questions: false, effect: false, acting: false, api: false },
+      asked: observableRef,
+      key: observableRef,
+    });
+  }
+
+  show(): Promise<void> {
+    return this.questions.show();
+  }
+
+  leave(): void {
+    this.questions.leave();
+    this.effect.leave();
+  }
+
+  refresh(): Promise<void> {
+    return this.questions.refresh();
+  }
+
+  /** Whether papers are being marked anew. */
+  get isBusy(): boolean {
+    return (
+      this.questions.value?.corrections.some(({ state }) => state === 'running' || state === 'takingBack') ?? false
+    );
+  }
+
+  /** Whether the mended key can be asked about: it says something for each place. */
+  get isWhole(): boolean {
+    if (this.asked === null) return false;
+    if (this.asked.act === 'strike') return true;
+    const { choice, gaps } = this.key;
+    return this.asked.question.kind === 'fill'
+      ? gaps.every((taken) => taken.some((text) => text.trim() !== ''))
+      : choice.length > 0;
+  }
+
+  ask(asked: Asked): void {
+    const { gaps, options } = asked.question;
+    this.asked = asked;
+    this.key = {
+      choice: options.filter(({ right }) => right).map(({ id }) => id),
+      gaps: gaps.map((taken) => [...taken]),
+    };
+    this.measure();
+  }
+
+  close(): void {
+    this.asked = null;
+  }
+
+  choosePolicy(policy: CorrectionPolicy): void {
+    this.policy = policy;
+    this.measure();
+  }
+
+  /** Sets the right options. */
+  choose(choice: number[]): void {
+    this.key = { ...this.key, choice };
+    this.measure();
+  }
+
+  /** Sets the accepted texts of a gap. */
+  accept(gap: number, texts: string[]): void {
+    this.key = { ...this.key, gaps: this.key.gaps.map((taken, at) => (at === gap ? texts : taken)) };
+    this.measure();
+  }
+
+  /** Begins what was asked about. Rejects when it was refused or lost. */
+  async correct(reason: string): Promise<void> {
+    const { input } = this;
+    if (input === null) return;
+    if (!(await this.acting.run(() => this.api.correct({ id: this.id, ...input, reason }))))
+      throw this.acting.failureOf();
+    this.close();
+  }
+
+  /** Sets a correction back. Rejects when it was refused or lost. */
+  async takeBack(correction: number): Promise<void> {
+    if (!(await this.acting.run(() => this.api.takeBack({ id: this.id, correction })))) throw this.acting.failureOf();
+  }
+
+  private get input() {
+    const { asked, key, policy } = this;
+    if (asked === null) return null;
+    const gaps = key.gaps.map((taken) => taken.map((text) => text.trim()).filter((text) => text !== ''));
+    return { act: asked.act, question: asked.question.id, key: { choice: key.choice, gaps }, policy };
+  }
+
+  private measure(): void {
+    if (this.input !== null && this.isWhole) void this.effect.show(this.input);
+  }
+}
+
+export const makeExamQuestionsStore = ({ http }: ExamEnvironment, id: number) =>
+  new ExamQuestionsStore(id, apiOf(http, correctionCalls));

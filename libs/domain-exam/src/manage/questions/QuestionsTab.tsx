@@ -1,0 +1,71 @@
+import { RequestView, useEvery, useShow } from '@banyan/core-screen/views';
+import { EmptyState, ListSkeleton } from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
+import styled from 'styled-components';
+import { examDomain } from '../../exam.domain.ts';
+import { useWords } from '../../shared/useWords.ts';
+import { CorrectionDialog } from './CorrectionDialog.tsx';
+import { CorrectionList } from './CorrectionList.tsx';
+import { makeExamQuestionsStore } from './ExamQuestionsStore.ts';
+import { QuestionMeasures } from './QuestionMeasures.tsx';
+
+/** Pause between two looks while papers are marked anew, ms. */
+const lookAgainMs = 2000;
+
+const Body = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow: auto;
+  border-top: 1px solid var(--line);
+`;
+
+export interface QuestionsTabProps {
+  /** Id of the exam. */
+  id: number;
+  /** Whether the viewer may strike questions and mend keys. */
+  mayAct: boolean;
+  /** Called when papers have been marked anew. */
+  onMarked: () => void;
+}
+
+/** Questions of an exam, measured: those to be looked at first; what is wrong with one is put right for all papers. */
+export const QuestionsTab = observer(function QuestionsTab({ id, mayAct, onMarked }: QuestionsTabProps) {
+  const store = examDomain.useStore(makeExamQuestionsStore, id);
+  const { t } = useWords();
+  useShow(store, () => store.show(), String(id));
+  useEvery(lookAgainMs, store.isBusy, async () => {
+    await store.refresh();
+    if (!store.isBusy) onMarked();
+  });
+  return (
+    <Body>
+      <RequestView
+        request={store.questions}
+        failed={t('examQuestions.failed')}
+        skeleton={<ListSkeleton label={t('examQuestions.loading')} />}
+      >
+        {({ corrections, questions }) => (
+          <>
+            <CorrectionList store={store} corrections={corrections} mayAct={mayAct} />
+            {questions.length === 0 ? (
+              <EmptyState level={2} label={t('examQuestions.none')} description={t('examQuestions.noneText')} />
+            ) : (
+              <ol aria-label={t('examQuestions.questions')}>
+                {questions.map((question) => (
+                  <QuestionMeasures
+                    key={question.id}
+                    question={question}
+                    mayAct={mayAct && !store.isBusy}
+                    onMend={() => store.ask({ question, act: 'mend' })}
+                    onStrike={() => store.ask({ question, act: 'strike' })}
+                  />
+                ))}
+              </ol>
+            )}
+          </>
+        )}
+      </RequestView>
+      <CorrectionDialog store={store} />
+    </Body>
+  );
+});
