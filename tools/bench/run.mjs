@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run bench -- [--only pages,styles,motion,server,restart,growth,talk,crowd,takers,audiences,chapters] [--runs 5] [--takers 1000] [--seconds 180] [--pace 1]
+// npm run bench -- [--only pages,styles,motion,server,restart,growth,talk,crowd,takers,audiences,chapters,remark] [--runs 5] [--takers 1000] [--seconds 180] [--pace 1]
 // Measures the goals of speed against the floor in one run and writes docs/performance.md. Times mean nothing by themselves.
 import { writeFileSync } from 'node:fs';
 import { arch, cpus, platform, totalmem } from 'node:os';
@@ -10,7 +10,7 @@ import { ensureInstalled, root } from '../lib/install.mjs';
 ensureInstalled();
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'pages,styles,motion,server,restart,growth,talk,crowd,takers,audiences,chapters' },
+    only: { type: 'string', default: 'pages,styles,motion,server,restart,growth,talk,crowd,takers,audiences,chapters,remark' },
     runs: { type: 'string', default: '5' },
     takers: { type: 'string', default: '1000' },
     seconds: { type: 'string', default: '180' },
@@ -38,6 +38,7 @@ if (wanted.has('takers')) {
 
 if (wanted.has('audiences')) sections.push(await (await import('./audiences.mjs')).measureAudiences());
 if (wanted.has('chapters')) sections.push(await (await import('./chapters.mjs')).measureChapters());
+if (wanted.has('remark')) sections.push(await (await import('./remark.mjs')).measureRemark());
 
 const table = ({ title, text, rows }) =>
   [
@@ -69,6 +70,6 @@ const report = [
   '',
   ...sections.map(table),
 ].join('\n');
-if (wanted.size === 11) writeFileSync(join(root, 'docs', 'performance.md'), report);
+if (wanted.size === 12) writeFileSync(join(root, 'docs', 'performance.md'), report);
 console.log(report);
 process.exit(0);

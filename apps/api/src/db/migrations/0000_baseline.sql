@@ -936,7 +936,7 @@ CREATE TABLE "exam_corrections" (
 	"key" jsonb,
 	"reason" text NOT NULL,
 	"state" text DEFAULT 'running' NOT NULL,
-	"by" bigint NOT NULL,
+	"made_by" bigint NOT NULL,
 	"at" timestamp (3) with time zone NOT NULL,
 	"total" integer NOT NULL,
 	"done" integer DEFAULT 0 NOT NULL,

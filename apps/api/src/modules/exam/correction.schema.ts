@@ -20,7 +20,7 @@ export const examCorrections = tenantTable(
     key: jsonb('key').$type<StoredKey>(),
     reason: text('reason').notNull(),
     state: text('state').$type<CorrectionState>().notNull().default('running'),
-    by: rowId('by').notNull(),
+    madeBy: rowId('made_by').notNull(),
     at: moment('at').notNull(),
     /** Papers to mark anew, and those that are; `after` is the last of them. */
     total: integer('total').notNull(),

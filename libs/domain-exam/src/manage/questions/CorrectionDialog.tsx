@@ -4,9 +4,15 @@ import { RequestView } from '@banyan/core-screen/views';
 import { Facts, Radio, RadioGroup, SkeletonBlock, SkeletonRegion, TextArea } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { useWords } from '../../shared/useWords.ts';
 import type { ExamQuestionsStore } from './ExamQuestionsStore.ts';
 import { KeyFields } from './KeyFields.tsx';
+
+const Body = styled.div`
+  display: grid;
+  gap: 16px;
+`;
 
 export interface CorrectionDialogProps {
   store: ExamQuestionsStore;
@@ -55,31 +61,33 @@ const Question = observer(function Question({ store }: CorrectionDialogProps) {
       onConfirm={() => store.correct(words)}
       onClose={() => store.close()}
     >
-      <p>{question.stem}</p>
-      {act === 'mend' ? <KeyFields store={store} question={question} /> : null}
-      <p>{t(`examQuestions.what.${act}`)}</p>
-      {act === 'mend' ? (
-        <RadioGroup
-          label={t('examQuestions.policyLabel')}
-          value={policy}
-          onChange={(value) => store.choosePolicy(correctionPolicies.find((one) => one === value) ?? 'keepPasses')}
-        >
-          {correctionPolicies.map((value) => (
-            <Radio key={value} value={value}>
-              {t(`examQuestions.policy.${value}`)}
-            </Radio>
-          ))}
-        </RadioGroup>
-      ) : null}
-      {isWhole ? <Effect store={store} /> : null}
-      <TextArea
-        label={t('monitor.why')}
-        hint={t('monitor.whyHint')}
-        rows={2}
-        maxLength={examLimits.reason}
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
-      />
+      <Body>
+        <p>{question.stem}</p>
+        {act === 'mend' ? <KeyFields store={store} question={question} /> : null}
+        <p>{t(`examQuestions.what.${act}`)}</p>
+        {act === 'mend' ? (
+          <RadioGroup
+            label={t('examQuestions.policyLabel')}
+            value={policy}
+            onChange={(value) => store.choosePolicy(correctionPolicies.find((one) => one === value) ?? 'keepPasses')}
+          >
+            {correctionPolicies.map((value) => (
+              <Radio key={value} value={value}>
+                {t(`examQuestions.policy.${value}`)}
+              </Radio>
+            ))}
+          </RadioGroup>
+        ) : null}
+        {isWhole ? <Effect store={store} /> : null}
+        <TextArea
+          label={t('monitor.why')}
+          hint={t('monitor.whyHint')}
+          rows={2}
+          maxLength={examLimits.reason}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+      </Body>
     </ConfirmCount>
   );
 });

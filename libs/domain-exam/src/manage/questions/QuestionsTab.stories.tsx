@@ -51,8 +51,9 @@ export const MendTest: Story = {
     await userEvent.click(asked.getByRole('checkbox', { name: /^C/ }));
     await expect(asked.getByRole('button', { name: '改答案' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.type(asked.getByRole('textbox', { name: /原因/ }), '答案印错了');
+    await userEvent.type(await asked.findByRole('textbox', { name: /131/ }), '131');
     await userEvent.click(asked.getByRole('button', { name: '改答案' }));
-    await waitFor(() => expect(canvas.getByText('题库印错，两项都算对')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('改了 124 份的分数')).toBeVisible());
   },
 };
 
@@ -65,7 +66,7 @@ export const StrikeFailedTest: Story = {
     await userEvent.click((await canvas.findAllByRole('button', { name: '划掉' }))[0] as HTMLElement);
     const asked = within(await within(document.body).findByRole('alertdialog', { name: '划掉这道题？' }));
     await userEvent.type(asked.getByRole('textbox', { name: /原因/ }), '题干有误');
-    await waitFor(() => expect(asked.getByText('分数会变')).toBeVisible());
+    await userEvent.type(await asked.findByRole('textbox', { name: /124/ }), '124');
     await userEvent.click(asked.getByRole('button', { name: '划掉' }));
     await waitFor(() => expect(asked.getByRole('alert')).toBeVisible());
     await expect(asked.getByRole('textbox', { name: /原因/ })).toHaveValue('题干有误');

@@ -4,8 +4,14 @@ import { TextArea } from '@banyan/ui';
 import { NumberField } from '@banyan/ui/fields';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { useWords } from '../../shared/useWords.ts';
 import type { ResultsStore } from './ResultsStore.ts';
+
+const Body = styled.div`
+  display: grid;
+  gap: 16px;
+`;
 
 export interface SitterActDialogProps {
   store: ResultsStore;
@@ -28,28 +34,30 @@ const Question = observer(function Question({ store }: SitterActDialogProps) {
       onConfirm={() => acts.run(words)}
       onClose={() => acts.close()}
     >
-      <p>{t(`examResults.effect.${act}`)}</p>
-      {reopens ? (
-        <>
-          <NumberField
-            label={t('monitor.minutes')}
-            min={1}
-            max={mostMinutes}
-            step={1}
-            unit={t('manageExam.minutesUnit')}
-            value={minutes}
-            onChange={(value) => store.giveMinutes(value ?? 10)}
-          />
-          <TextArea
-            label={t('monitor.why')}
-            hint={t('monitor.whyHint')}
-            rows={2}
-            maxLength={examLimits.reason}
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
-          />
-        </>
-      ) : null}
+      <Body>
+        <p>{t(`examResults.effect.${act}`)}</p>
+        {reopens ? (
+          <>
+            <NumberField
+              label={t('monitor.minutes')}
+              min={1}
+              max={mostMinutes}
+              step={1}
+              unit={t('manageExam.minutesUnit')}
+              value={minutes}
+              onChange={(value) => store.giveMinutes(value ?? 10)}
+            />
+            <TextArea
+              label={t('monitor.why')}
+              hint={t('monitor.whyHint')}
+              rows={2}
+              maxLength={examLimits.reason}
+              value={words}
+              onChange={(event) => setWords(event.target.value)}
+            />
+          </>
+        ) : null}
+      </Body>
     </ConfirmCount>
   );
 });

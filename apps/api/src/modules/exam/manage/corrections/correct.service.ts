@@ -104,7 +104,7 @@ export async function correct(
   const total = (await papersWith(scope, correction)).length;
   const [row] = await scope.tx
     .insert(examCorrections)
-    .values(scope.row(examCorrections, { ...correction, reason, total, by: viewer.userId, at: new Date(now()) }))
+    .values(scope.row(examCorrections, { ...correction, reason, total, madeBy: viewer.userId, at: new Date(now()) }))
     .returning();
   if (row === undefined) throw new Error('no correction added');
   return began(ctx, exam, row, correction.act === 'strike' ? 'struck' : 'mended');

@@ -11,11 +11,11 @@ type Ctx = Pick<ManageContext, 'scope' | 'viewer'>;
 export async function shownCorrections(ctx: Ctx, rows: readonly CorrectionRow[]): Promise<Correction[]> {
   const names = await namesOf(
     ctx,
-    rows.map(({ by }) => by),
+    rows.map(({ madeBy }) => madeBy),
   );
-  return rows.map(({ act, at, by, changed, done, id, policy, questionId, reason, state, total }) => ({
+  return rows.map(({ act, at, changed, done, id, madeBy, policy, questionId, reason, state, total }) => ({
     ...{ id, questionId, act, policy, state, reason, done, changed, all: total },
-    by: names.get(by) ?? '',
+    by: names.get(madeBy) ?? '',
     at: at.getTime(),
   }));
 }
