@@ -14,7 +14,7 @@ export const examQuestions: MessagesLike<typeof zh> = {
   answers: 'Answers',
   true: 'True',
   false: 'False',
-  inBank: 'See it in {{bank}}',
+  inBank: 'in {{bank}}',
   act: { mend: 'Mend the key', strike: 'Strike' },
   did: { mend: 'Key mended', strike: 'Struck' },
   doubt: {

@@ -11,7 +11,7 @@ export const examQuestions = {
   answers: '作答',
   true: '对',
   false: '错',
-  inBank: '在“{{bank}}”里看',
+  inBank: '题库：{{bank}}',
   act: { mend: '改答案', strike: '划掉' },
   did: { mend: '改过答案', strike: '已划掉' },
   doubt: {

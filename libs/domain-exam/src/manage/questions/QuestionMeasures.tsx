@@ -1,12 +1,12 @@
 import { screenHref } from '@banyan/contracts';
 import { assessmentScreens, fairDiscrimination, type MeasuredQuestion } from '@banyan/contracts/exam';
-import { Button, LinkButton, Notice, Tag } from '@banyan/ui';
+import { Button, Notice, Tag, TextLink } from '@banyan/ui';
 import styled from 'styled-components';
 import { useWords } from '../../shared/useWords.ts';
 
 const Item = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 4fr) minmax(0, 5fr) auto;
   gap: 12px 32px;
   align-items: start;
   padding: 16px var(--console-edge, 32px);
@@ -17,6 +17,8 @@ const Item = styled.li`
     gap: 4px;
 
     & > h3 {
+      font-size: var(--t14);
+      line-height: 22px;
       font-weight: 600;
       overflow-wrap: anywhere;
     }
@@ -109,6 +111,9 @@ export function QuestionMeasures({ mayAct, onMend, onStrike, question }: Questio
             {t('examQuestions.discrimination')} {discrimination === null ? '–' : number(discrimination)}
           </span>
           <span>{t('examQuestions.papers', { count: papers, n: number(papers), blank: number(blank) })}</span>
+          <TextLink href={`${screenHref(assessmentScreens.manageBank, { id: bankId })}?open=${id}`}>
+            {t('examQuestions.inBank', { bank })}
+          </TextLink>
           {question.timeS === null ? null : <span>{precise(question.timeS)}</span>}
         </p>
         {correction === null ? null : (
@@ -141,9 +146,6 @@ export function QuestionMeasures({ mayAct, onMend, onStrike, question }: Questio
         ))}
       </Bars>
       <div>
-        <LinkButton size="sm" href={`${screenHref(assessmentScreens.manageBank, { id: bankId })}?open=${id}`}>
-          {t('examQuestions.inBank', { bank })}
-        </LinkButton>
         {mends && kind !== 'short' ? (
           <Button size="sm" onClick={onMend}>
             {t('examQuestions.act.mend')}

@@ -10,7 +10,7 @@ import { examDomain } from '../../exam.domain.ts';
 import { useWords } from '../../shared/useWords.ts';
 import { ExamStateTag } from '../exams/ExamStateTag.tsx';
 import { OutcomeStrip } from './OutcomeStrip.tsx';
-import { QuestionsTab } from '../questions/QuestionsTab.tsx';
+import { QuestionsPart } from '../questions/QuestionsPart.tsx';
 import { PeopleTab } from './PeopleTab.tsx';
 import { makeResultsStore, type ResultsStore } from './ResultsStore.ts';
 
@@ -72,7 +72,7 @@ const Shown = observer(function Shown({ outcome, store }: { outcome: ExamOutcome
       {part === 'people' ? (
         <PeopleTab store={store} outcome={outcome} />
       ) : (
-        <QuestionsTab id={store.id} mayAct={outcome.mayAct} onMarked={() => void store.outcome.refresh()} />
+        <QuestionsPart id={store.id} mayAct={outcome.mayAct} onMarked={() => void store.outcome.refresh()} />
       )}
     </>
   );

@@ -77,16 +77,16 @@ async function timesOf({ scope }: Pick<ManageContext, 'scope'>, ranked: RankedPa
   const each = scope.tx
     .select({
       questionId: pauses.questionId,
-      seconds: sql<number>`extract(epoch from sum(pause))`.as('seconds'),
+      seconds: sql<number>`extract(epoch from sum(pause) filter (
+        where kind = 'answered' and pause < ${longestPause}))`.as('seconds'),
     })
     .from(pauses)
-    .where(sql`kind = 'answered' and pause < ${longestPause} and asked is not null`)
     .groupBy(pauses.attemptId, pauses.questionId)
     .as('each_paper');
   const rows = await scope.tx
     .select({
       questionId: each.questionId,
-      seconds: sql<number>`round(percentile_cont(0.5) within group (order by seconds))::int`,
+      seconds: sql<number | null>`round(percentile_cont(0.5) within group (order by seconds))::int`,
     })
     .from(each)
     .groupBy(each.questionId);

@@ -19,7 +19,7 @@ const Body = styled.div`
   border-top: 1px solid var(--line);
 `;
 
-export interface QuestionsTabProps {
+export interface QuestionsPartProps {
   /** Id of the exam. */
   id: number;
   /** Whether the viewer may strike questions and mend keys. */
@@ -29,7 +29,7 @@ export interface QuestionsTabProps {
 }
 
 /** Questions of an exam, measured: those to be looked at first; what is wrong with one is put right for all papers. */
-export const QuestionsTab = observer(function QuestionsTab({ id, mayAct, onMarked }: QuestionsTabProps) {
+export const QuestionsPart = observer(function QuestionsPart({ id, mayAct, onMarked }: QuestionsPartProps) {
   const store = examDomain.useStore(makeExamQuestionsStore, id);
   const { t } = useWords();
   useShow(store, () => store.show(), String(id));
