@@ -68,7 +68,7 @@ const Effect = observer(function Effect({ store }: { store: ThingAudienceStore }
       {isNothing ? <p>{t('audience.noChange')}</p> : null}
       <Some title={t('audience.comes', { n: number(comes.count) })} some={comes} />
       <Some title={t('audience.leaves', { n: number(leaves.count) })} some={leaves} />
-      <Some title={t('audience.keeps', { n: number(keeps.count) })} some={keeps} />
+      <Some title={t('audience.keeps', { count: keeps.count, n: number(keeps.count) })} some={keeps} />
     </div>
   );
 });

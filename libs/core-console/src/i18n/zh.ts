@@ -154,7 +154,7 @@ const zh = {
     noChange: '没有人因此看得到或看不到。',
     comes: '多看到的 {{n}} 人',
     leaves: '看不到的 {{n}} 人',
-    keeps: '已有记录的 {{n}} 人：记录保留',
+    keeps_other: '已有记录的 {{n}} 人：记录保留',
     others: '另有 {{n}} 人',
     lookOnly: '您可以查看，不能修改。',
     sees: '{{n}} 人能看到',

@@ -50,9 +50,9 @@ export const audit = {
   audience: {
     everyone: '所有人',
     nobody: '没有人',
-    groups: '{{n}} 个组',
-    rules: '{{n}} 条规则',
-    people: '{{n}} 个人',
+    groups_other: '{{n}} 个组',
+    rules_other: '{{n}} 条规则',
+    people_other: '{{n}} 个人',
     without: '除外：{{words}}',
   },
   yes: '是',

@@ -10,7 +10,8 @@ export const imports: MessagesLike<typeof zh> = {
   another: 'Another file',
   run: 'Import {{n}}',
   runKeep: 'Import {{n}}, keep {{kept}} for later',
-  runTitle: 'Import {{n}} rows?',
+  runTitle_one: 'Import {{n}} row?',
+  runTitle_other: 'Import {{n}} rows?',
   runText:
     'New people: {{fresh}}. Changed: {{changed}}. Moved: {{moved}}. Leaving: {{leaving}}. It can be taken back for a day.',
   rest: 'Download the {{n}}',
@@ -64,11 +65,13 @@ export const imports: MessagesLike<typeof zh> = {
   failedTitle: 'This file was not imported',
   kept: 'Rows left behind, because somebody has changed them since you agreed: {{n}}.',
   stayed: 'Rows not taken back, because somebody has logged in or changed them since: {{n}}.',
-  passwords: 'Download {{n}} first passwords',
+  passwords_one: 'Download {{n}} first password',
+  passwords_other: 'Download {{n}} first passwords',
   passwordsText:
     'New people who have not logged in yet need a first password. Downloading again makes new ones, and the earlier file holds no more.',
   takeBack: 'Take this import back',
-  takeBackTitle: 'Take back {{n}} rows?',
+  takeBackTitle_one: 'Take back {{n}} row?',
+  takeBackTitle_other: 'Take back {{n}} rows?',
   takeBackText:
     'New people who have never logged in are removed, changes are set back. What somebody has used or changed since stays.',
   takeBackUntil: 'It can be taken back until {{until}}.',

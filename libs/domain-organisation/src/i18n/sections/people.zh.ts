@@ -30,12 +30,12 @@ export const people = {
     return: '恢复在职',
   },
   ask: {
-    move: '调动 {{n}} 人？',
-    lock: '锁定 {{n}} 人？',
-    unlock: '解锁 {{n}} 人？',
-    endSessions: '结束 {{n}} 人的登录？',
-    leave: '{{n}} 人离职？',
-    return: '{{n}} 人恢复在职？',
+    move_other: '调动 {{n}} 人？',
+    lock_other: '锁定 {{n}} 人？',
+    unlock_other: '解锁 {{n}} 人？',
+    endSessions_other: '结束 {{n}} 人的登录？',
+    leave_other: '{{n}} 人离职？',
+    return_other: '{{n}} 人恢复在职？',
   },
   effect: {
     move: '他们的主部门变为下面选中的部门，能看到的内容马上跟着变。',

@@ -79,12 +79,15 @@ export const platform: MessagesLike<typeof zh> = {
   act: { lock: 'Lock', unlock: 'Let back in', restore: 'Restore', delete: 'Delete' },
   ask: { lock: 'Lock {{name}}?', unlock: 'Let {{name}} back in?', restore: 'Restore {{name}}?' },
   effect: {
-    lock: 'Its {{n}} people are logged out at once and see that it is locked. All data stays.',
+    lock_one: 'Its {{n}} person is logged out at once and sees that it is locked. All data stays.',
+    lock_other: 'Its {{n}} people are logged out at once and see that it is locked. All data stays.',
     unlock: 'Its people can log in again.',
     restore: 'It comes back from the trash, and its people can log in again.',
   },
   deleteTitle: 'Delete {{name}}?',
-  deleteText:
+  deleteText_one:
+    'Its {{n}} person is logged out at once. It can be restored from the trash for 30 days; then it is erased with its files.',
+  deleteText_other:
     'Its {{n}} people are logged out at once. It can be restored from the trash for 30 days; then it is erased with its files.',
   deleteName: 'Type the name of the enterprise to confirm',
   lost: 'Not done: {{why}}',

@@ -76,12 +76,12 @@ export const platform = {
   act: { lock: '锁定', unlock: '放行', restore: '从回收站恢复', delete: '删除' },
   ask: { lock: '锁定 {{name}}？', unlock: '放行 {{name}}？', restore: '恢复 {{name}}？' },
   effect: {
-    lock: '{{n}} 人马上退出登录，打开门户时会看到已被锁定。数据都保留。',
+    lock_other: '{{n}} 人马上退出登录，打开门户时会看到已被锁定。数据都保留。',
     unlock: '大家又可以登录了。',
     restore: '它从回收站回来，大家又可以登录。',
   },
   deleteTitle: '删除 {{name}}？',
-  deleteText: '{{n}} 人马上退出登录。30 天内可以从回收站恢复，之后连同文件一起清除。',
+  deleteText_other: '{{n}} 人马上退出登录。30 天内可以从回收站恢复，之后连同文件一起清除。',
   deleteName: '输入企业名称以确认',
   lost: '没有做成：{{why}}',
 } as const;

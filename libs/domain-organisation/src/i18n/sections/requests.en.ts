@@ -15,8 +15,10 @@ export const requests: MessagesLike<typeof zh> = {
   state: { waiting: 'Waiting', approved: 'Visitor', refused: 'Refused', member: 'Member' },
   act: { approve: 'Approve', refuse: 'Refuse', join: 'Make a member' },
   ask: {
-    approve: 'Approve {{n}} requests?',
-    refuse: 'Refuse {{n}} requests?',
+    approve_one: 'Approve {{n}} request?',
+    approve_other: 'Approve {{n}} requests?',
+    refuse_one: 'Refuse {{n}} request?',
+    refuse_other: 'Refuse {{n}} requests?',
     join_one: 'Make this visitor a member?',
     join_other: 'Make {{n}} visitors members?',
   },

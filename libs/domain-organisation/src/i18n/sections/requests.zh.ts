@@ -11,7 +11,11 @@ export const requests = {
   column: { name: '姓名', company: '单位', phone: '手机号', reason: '事由', askedAt: '申请时间', state: '状态' },
   state: { waiting: '待处理', approved: '访客', refused: '已拒绝', member: '已加入部门' },
   act: { approve: '同意', refuse: '拒绝', join: '加入部门' },
-  ask: { approve: '同意 {{n}} 份申请？', refuse: '拒绝 {{n}} 份申请？', join_other: '让 {{n}} 位访客加入部门？' },
+  ask: {
+    approve_other: '同意 {{n}} 份申请？',
+    refuse_other: '拒绝 {{n}} 份申请？',
+    join_other: '让 {{n}} 位访客加入部门？',
+  },
   effect: {
     approve: '每人得到一个账号，用手机验证码登录；结果会发短信告知。',
     refuse: '理由会发短信告知本人，本人可以再申请一次。',

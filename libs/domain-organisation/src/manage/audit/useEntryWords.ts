@@ -28,7 +28,7 @@ function entryWords(
     return one === undefined ? `#${id}` : departmentName(one, language);
   };
   const some = (kind: 'groups' | 'people' | 'rules', n: number) =>
-    n === 0 ? [] : [t(`audit.audience.${kind}`, { n: String(n) })];
+    n === 0 ? [] : [t(`audit.audience.${kind}`, { count: n, n: String(n) })];
   const termWords = ({ departments: ids, groups, people, rules = [] }: Terms) => [
     ...ids.map(nameOf),
     ...some('groups', groups.length),

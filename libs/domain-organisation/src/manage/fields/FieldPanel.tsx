@@ -39,7 +39,7 @@ const FieldUse = observer(function FieldUse({ store }: { store: FieldsStore }) {
     <RequestView request={store.use} failed={t('fields.failed')} skeleton={<ListSkeleton label={t('loading')} />}>
       {(uses) => (
         <Use>
-          <p>{t('fields.people', { n: number(uses.people) })}</p>
+          <p>{t('fields.people', { count: uses.people, n: number(uses.people) })}</p>
           {uses.uses.length === 0 ? null : (
             <>
               <h3>{t('fields.uses')}</h3>

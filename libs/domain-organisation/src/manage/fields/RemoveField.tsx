@@ -61,7 +61,7 @@ export const RemoveField = observer(function RemoveField({ store, field, uses }:
           onConfirm={() => store.remove(uses.people)}
           onClose={close}
         >
-          {t('fields.removeText', { n: number(uses.people) })}
+          {t('fields.removeText', { count: uses.people, n: number(uses.people) })}
         </ConfirmCount>
       )}
     </>

@@ -81,7 +81,7 @@ export const CheckHead = observer(function CheckHead({ store }: { store: ImportS
       </Button>
       <ConfirmCount
         open={asking}
-        title={t('imports.runTitle', { n })}
+        title={t('imports.runTitle', { count: toWrite, n })}
         count={toWrite}
         confirmText={t('imports.run', { n })}
         onConfirm={() => store.run()}

@@ -87,7 +87,7 @@ export const ImportOutcome = observer(function ImportOutcome({
             pending={store.saving.isPending()}
             onClick={() => void store.savePasswords()}
           >
-            {t('imports.passwords', { n: number(withoutPassword) })}
+            {t('imports.passwords', { count: withoutPassword, n: number(withoutPassword) })}
           </Button>
         )}
         {behind === 0 || state === 'failed' ? null : (
@@ -106,7 +106,7 @@ export const ImportOutcome = observer(function ImportOutcome({
       <ConfirmCount
         open={asking}
         danger
-        title={t('imports.takeBackTitle', { n: number(written) })}
+        title={t('imports.takeBackTitle', { count: written, n: number(written) })}
         count={written}
         confirmText={t('imports.takeBack')}
         onConfirm={() => store.takeBack()}

@@ -73,7 +73,7 @@ const Asked = observer(function Asked({ store, visitors = false }: PeopleActDial
       title={
         joins
           ? t('requests.ask.join', { count: asked.count, n: number(asked.count) })
-          : t(`people.ask.${act}`, { n: number(asked.count) })
+          : t(`people.ask.${act}`, { count: asked.count, n: number(asked.count) })
       }
       {...(state === 'running' ? {} : { closeText: t('close') })}
       onClose={close}

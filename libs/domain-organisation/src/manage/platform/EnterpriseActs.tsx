@@ -61,7 +61,7 @@ const DeleteDialog = observer(function DeleteDialog(props: EnterpriseActsProps &
       }
     >
       <Body>
-        <p>{t('platform.deleteText', { n: number(enterprise.people) })}</p>
+        <p>{t('platform.deleteText', { count: enterprise.people, n: number(enterprise.people) })}</p>
         <TextField
           label={t('platform.deleteName')}
           autoComplete="off"
@@ -123,7 +123,7 @@ export const EnterpriseActs = observer(function EnterpriseActs({ enterprise, sto
             </>
           }
         >
-          <p>{t(`platform.effect.${question}`, { n: number(people) })}</p>
+          <p>{t(`platform.effect.${question}`, { count: people, n: number(people) })}</p>
         </Dialog>
       )}
     </>
