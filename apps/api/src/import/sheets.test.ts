@@ -41,6 +41,11 @@ describe('a table of people', () => {
     expect(await accounts('工号,姓名,手机\n="00456",一,="13805716707"\n')).toEqual([['00456', '13805716707']]);
     expect(await accounts('*工号,姓名（必填）,手机（选填）\nZ9301,一,\n')).toEqual([['Z9301', null]]);
     expect(await accounts('工号,姓名\nＺ９００１,一\n')).toEqual([['Z9001', null]]);
+    // Empty cells behind the last column are nothing; words there are.
+    expect(await accounts('工号,姓名,手机\nZ9401,一,,,\n')).toEqual([['Z9401', null]]);
+    expect((await peopleOf('工号,姓名\nZ9401,一,二\n')).faults).toEqual([
+      '2 The row has more cells than there are columns.',
+    ]);
     expect((await peopleOf('工号,姓名\nＺ９００１,一\nZ9001,二\n')).faults).toEqual([
       '3 The account "z9001" stands in line 2 already.',
     ]);

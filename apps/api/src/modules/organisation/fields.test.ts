@@ -269,6 +269,8 @@ describe('Values of people', () => {
     const narrowed = (filter: Omit<FieldFilter, 'field'>, { id }: { id: number }) =>
       list({ fields: [{ field: id, ...filter }] });
     expect(await narrowed({ has: 'c_1' }, cost)).toBe('W1');
+    // Signs of patterns stand for themselves.
+    for (const has of ['%', 'c__', '_1_', '\\']) expect(await narrowed({ has }, cost), has).toBe('');
     expect(await narrowed({ from: 9.5 }, grade)).toBe('W0 W2');
     expect(await narrowed({ from: 9, to: 9.5 }, grade)).toBe('W1 W2');
     expect(await narrowed({ from: '2026-02-01', to: '2026-02-28' }, since)).toBe('W1');

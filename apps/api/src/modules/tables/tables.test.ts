@@ -190,8 +190,12 @@ describe('A table of people', () => {
     await bringing.run(asked);
     expect((await personCalled('W2'))?.leftAt).toBeInstanceOf(Date);
     expect((await personCalled('A0'))?.leftAt).toBeNull();
+    // Who was let back in meanwhile stays as somebody made them.
+    const painter = (await personCalled('P1'))?.id ?? 0;
+    for (const act of ['return', 'lock'] as const) await world.ask(actOnPeople, { ids: [painter], act }, boss);
     await bringing.takeBack(read.id);
     expect(await personCalled('W2')).toMatchObject({ leftAt: null, locked: false });
+    expect(await personCalled('P1')).toMatchObject({ leftAt: null, locked: true });
   });
 
   it('lets nobody leave by a file whose things need a new owner [SE-02, AC-10]', async () => {
