@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import type { Localise } from '../../../db/seed/localiser.ts';
 import type { TenantScope } from '../../../db/tenant.ts';
+import { updateEach } from '../../../db/updateEach.ts';
 import { settlePeople } from '../../../platform/audience/settle.ts';
 import { addDepartment, namesIn, type DepartmentNames, type DepartmentRow } from '../../../platform/departments.ts';
 import type { Emit } from '../../../ports/emit.ts';
@@ -58,16 +59,15 @@ export async function writePeople(
     for (const [index, { person }] of some.entries())
       written.push({ line: person.line, id: ids.get(person.account) ?? 0, before: null, after: rows[index] ?? {} });
   }
+  const changes: { readonly id: number; readonly values: Partial<UserRow> }[] = [];
   for (const { former, person, place } of plans) {
     if (former === null) continue;
     const after = changesOf(person, former, { localise: writing.localise, place: placed(place) });
     if (Object.keys(after).length === 0) continue;
-    await scope.tx
-      .update(users)
-      .set({ ...after, revision: sql`${users.revision} + 1` })
-      .where(scope.only(users, eq(users.id, former.id)));
+    changes.push({ id: former.id, values: after });
     written.push({ line: person.line, id: former.id, before: formerOf(former, after), after });
   }
+  await updateEach(scope, users, changes, sql`revision = ${users.revision} + 1`);
   await settlePeople(
     scope,
     written.map(({ id }) => id),
