@@ -469,6 +469,17 @@ describe('the desk', () => {
     expect(await write(boss, '同意')).toMatchObject({ comments: 2, comment: { state: 'shown' } });
   });
 
+  it('makes nothing hot by what waits for it [CM-01] [CM-04]', async () => {
+    const [who, fan] = [await person(1002), await person(1002)];
+    const boss = await world.addPerson('admin', 'head', 1002);
+    const earlier = (await world.ask(publishPost, { ...topic, title: '温 一' }, boss)).id;
+    const later = (await world.ask(publishPost, { ...topic, title: '温 二' }, boss)).id;
+    await world.ask(writeComment, { post: earlier, parent: 0, words: '顶', mentions: [] }, who);
+    for (const id of [earlier, later]) await world.ask(setPraised, { target: 'post', id, praised: 'Y' }, fan);
+    const warm = { kind: 'topic', order: 'hot', category: 0, keyword: '温 ' } as const;
+    expect((await world.ask(postFeed, warm, fan)).items.map(({ id }) => id)).toEqual([later, earlier]);
+  });
+
   it('sees what was reported once, and settles it [CM-04]', async () => {
     const [who, one, two] = [await person(), await person(), await person()];
     const id = await post(who, { title: '广告' });

@@ -3,6 +3,7 @@ import { reportProgress, studyLease, videoAddress } from '@banyan/contracts/cour
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { courses } from './course.schema.ts';
+import { grantPurchase } from './purchase.ts';
 import { CourseWorld } from './testing/world.ts';
 
 const one = 'window-one-aaaaaaaa';
@@ -174,5 +175,15 @@ describe('seats', () => {
     const answers = await Promise.all(learners.map((userId) => refused({ course_id: small.id }, userId)));
     expect(answers.filter((answer) => answer === undefined)).toHaveLength(3);
     expect(answers.filter((answer) => answer?.code === ErrorCode.courseFull)).toHaveLength(5);
+  });
+
+  it('are there for whoever has paid, full or not [CO-07] [PY-02]', async () => {
+    const { id } = await world.addCourse({ fee: 'charged', price: 1900, maxViewers: 1, learners: 1 });
+    const userId = await world.addLearner(`seat-${id}`);
+    const until = world.now + 86_400_000;
+    await world.in(1001, (scope) =>
+      grantPurchase(scope, { userId, kind: 'course', itemId: id, orderId: null, until }, world.now),
+    );
+    expect(await refused({ course_id: id }, userId)).toBeUndefined();
   });
 });
