@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 const title = '夜班交接测验';
 
-test('an exam is made and published, a learner sits it, gets more time while sitting, and hands in [EX-01] [EX-04] [EX-05]', async ({
+test('an exam is made and published, a learner sits it, gets more time while sitting, hands in, and gets the points of a struck question [EX-01] [EX-04] [EX-05] [EX-10]', async ({
   pageOf,
 }) => {
   test.setTimeout(120_000);
@@ -60,6 +60,20 @@ test('an exam is made and published, a learner sits it, gets more time while sit
   await learner.getByRole('button', { name: '交卷', exact: true }).click();
   await learner.getByRole('alertdialog').getByRole('button', { name: '交卷' }).click();
   await expect(learner).toHaveURL(/\/task\/exam\/result\/\d+$/);
+  const result = learner.url();
   await page.reload();
   await expect(page.getByRole('button', { name: /本人交卷/ }).first()).toBeVisible();
+
+  // Afterwards: who sat it, and a question is struck; its points are on the learner's result.
+  await page.getByRole('link', { name: '成绩' }).click();
+  await expect(page.getByRole('grid', { name: '考试的人员' })).toContainText('本人交卷');
+  await page.getByRole('link', { name: '试题', exact: true }).click();
+  await page.getByRole('button', { name: '划掉' }).click();
+  const strike = page.getByRole('alertdialog', { name: '划掉这道题？' });
+  await strike.getByRole('textbox', { name: '原因' }).fill('题干有误');
+  await strike.getByRole('button', { name: '划掉' }).click();
+  await expect(page.getByText('已划掉').first()).toBeVisible();
+  await expect(page.getByText(/改了 [01] 份的分数/)).toBeVisible({ timeout: 30_000 });
+  await learner.goto(result);
+  await expect(learner.getByText(/满分通过/)).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { localised } from '../../../../db/localised.ts';
 import { users } from '../../../../platform/enterprise.schema.ts';
 import type { ManageContext } from '../../../../platform/serveManaged.ts';
 import { attemptAppeals, examAttempts } from '../../attempt.schema.ts';
+import { firstEnd } from '../../standing.ts';
 import { statedExam } from '../exams/detail.service.ts';
 import { sits } from '../exams/supervise.service.ts';
 import { examWithin, reachesExam } from '../exams/within.ts';
@@ -45,7 +46,6 @@ export async function readOutcome(ctx: ManageContext, { id }: CallInput<typeof e
       and(eq(examAttempts.eid, attemptAppeals.eid), eq(examAttempts.id, attemptAppeals.attemptId)),
     )
     .where(scope.only(attemptAppeals, and(eq(attemptAppeals.state, 'open'), eq(examAttempts.examId, id))));
-  const ends = Math.max(exam.closesAt.getTime(), exam.makeupClosesAt?.getTime() ?? 0);
   return {
     title: localised(exam.title, viewer.language),
     ...{ state: exam.state, kind: exam.kind, fullScore: exam.fullScore, passScore: exam.passScore },
@@ -55,7 +55,7 @@ export async function readOutcome(ctx: ManageContext, { id }: CallInput<typeof e
     median: middle?.median ?? null,
     distribution: Array.from({ length: 10 }, (_, at) => inTenth.get(at) ?? 0),
     appeals: await scope.tx.$count(appeals.as('appeals')),
-    mayRemind: exam.archivedAt === null && now() < ends && (await reachesExam(ctx, id, 'assessment.assign')),
+    mayRemind: exam.archivedAt === null && now() < firstEnd(exam) && (await reachesExam(ctx, id, 'assessment.assign')),
     mayAct: (await reachesExam(ctx, id, 'assessment.publish')) && !(await sits(ctx, id)),
     mayExport: await reachesExam(ctx, id, 'assessment.export'),
   };
