@@ -42,6 +42,9 @@ const formed = [
   'manage/courses/save draft.chapters[].key',
   ...dayBounds('manage/exams/save draft.audience.rules[][]'),
   ...dayBounds('manage/exams/save draft.audience.rules[][]'),
+  'manage/questionnaires/save draft.items[].id',
+  ...dayBounds('manage/questionnaires/save draft.audience.rules[][]'),
+  ...dayBounds('manage/questionnaires/save draft.audience.rules[][]'),
   ...dayBounds('manage/groups/keep audience.rules[][]'),
   ...dayBounds('manage/groups/keep audience.rules[][]'),
   ...['preview', 'save'].flatMap((name) => [

@@ -63,6 +63,8 @@ import { addCategory } from '../modules/course/testing/addCategory.ts';
 import { addVersions } from '../modules/course/testing/addVersions.ts';
 import { addExamVersions } from '../modules/exam/testing/addExamVersions.ts';
 import { anyDraft } from '../modules/course/testing/anyDraft.ts';
+import { addQuestionnaireVersions } from '../modules/questionnaire/testing/addQuestionnaireVersions.ts';
+import { anyQuestionnaireDraft } from '../modules/questionnaire/testing/anyQuestionnaireDraft.ts';
 import { anyExamDraft } from '../modules/exam/testing/anyExamDraft.ts';
 import { anyQuestion } from '../modules/exam/testing/anyQuestion.ts';
 import { questionnaireSheets } from '../modules/questionnaire/questionnaire.schema.ts';
@@ -189,6 +191,7 @@ beforeAll(async () => {
     ['manage/audience/', await addAnnouncements(world)],
     ['manage/courses/', await addVersions(world)],
     ['manage/exams/', await addExamVersions(exam)],
+    ['manage/questionnaires/', await addQuestionnaireVersions(world)],
     ['manage/banks/', hostileBank],
     ['manage/categories/', await addCategory(world)],
     ['manage/', await world.addLearner('managed')],
@@ -591,6 +594,13 @@ const soundIn: readonly (readonly [name: string, values: Readonly<Record<string,
       ...{ title: 't', kind: '', supervision: '', act: 'archive', sort: '-changed', papers: '[]', paper: '1' },
       ...{ minutes: '5', reason: 'r', text: 't', draft: JSON.stringify(anyExamDraft) },
       ...{ people: '[1]', person: '1', stand: '' },
+    },
+  ],
+  [
+    'manage/questionnaires/',
+    {
+      ...{ title: 't', kind: '', names: '', act: 'archive', sort: '-changed', days: '1' },
+      ...{ from: '', until: '', item: '', department: '0', answer: '0', draft: JSON.stringify(anyQuestionnaireDraft) },
     },
   ],
   [

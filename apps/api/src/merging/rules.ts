@@ -56,7 +56,8 @@ const moving = `
   training_finished_tasks.user_id uploads.user_id consents.user_id page_events.user_id lecturers.user_id
   department_managers.user_id further_departments.user_id group_members.user_id saved_views.user_id role_grants.user_id
   role_grants.given_by course_drafts.saved_by course_materials.created_by courses.created_by courses.changed_by
-  exam_corrections.made_by exam_drafts.saved_by exams.created_by exams.changed_by question_banks.created_by questions.changed_by`;
+  exam_corrections.made_by exam_drafts.saved_by exams.created_by exams.changed_by questionnaire_drafts.saved_by
+  questionnaires.created_by questionnaires.changed_by question_banks.created_by questions.changed_by`;
 
 /** Secrets, checks and counts of a moment; and membership of audiences, which is counted anew. */
 const going = `
@@ -67,7 +68,7 @@ const going = `
 /** History: nothing of it is changed afterwards, and the number of a draw is proved by the account that drew. */
 const staying = `
   audit_entries.actor_id audit_entries.subject_id lottery_draws.person_id table_import_rows.subject_id users.merged_into
-  course_versions.published_by exam_versions.published_by`;
+  course_versions.published_by exam_versions.published_by questionnaire_versions.published_by`;
 
 /** Ids of other things, and of people of other enterprises. */
 const others = `

@@ -56,6 +56,7 @@ import {
 } from './points/points.service.ts';
 import { profileModule } from './profile/profile.module.ts';
 import { datedQuestionnaires, dueQuestionnaires } from './questionnaire/dueQuestionnaires.ts';
+import { answersExport, questionnairesExport } from './questionnaire/manage/export.service.ts';
 import { questionnaireModule } from './questionnaire/questionnaire.module.ts';
 import { questionnaireItems } from './questionnaire/taskItems.ts';
 import { sessionModule } from './session/session.module.ts';
@@ -456,6 +457,8 @@ const keeping: readonly ServerModule[] = [
       questionsExport(chapterIds),
       coursePeopleExport,
       sittersExport,
+      questionnairesExport,
+      answersExport,
     ],
     claimFile: (context, id) => claimUpload(context, { id, kind: 'importTable' }),
     releaseFile: (context, id) => releaseUpload(context, { id }),

@@ -9,4 +9,7 @@ export const assessmentFirst: FirstCalls<typeof assessmentScreens> = {
   examResults: () => [],
   manageBanks: () => [],
   manageBank: () => [],
+  manageQuestionnaires: () => [],
+  editQuestionnaire: () => [],
+  questionnaireResults: () => [],
 };

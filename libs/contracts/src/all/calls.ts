@@ -46,6 +46,9 @@ import * as managedExams from '../exam/managedExams.ts';
 import * as corrections from '../exam/corrections.ts';
 import * as examMonitor from '../exam/examMonitor.ts';
 import * as examOutcome from '../exam/examOutcome.ts';
+import * as managedQuestionnaires from '../exam/managedQuestionnaires.ts';
+import * as managedResults from '../exam/managedResults.ts';
+import * as questionnaireDraft from '../exam/questionnaireDraft.ts';
 import * as examMarking from '../exam/examMarking.ts';
 import * as examQueue from '../exam/examQueue.ts';
 import * as examResult from '../exam/examResult.ts';
@@ -171,6 +174,9 @@ const files = [
   corrections,
   examMonitor,
   examOutcome,
+  managedQuestionnaires,
+  questionnaireDraft,
+  managedResults,
   editedQuestion,
   courseDraft,
   invitation,

@@ -2,6 +2,7 @@ import { categoryKeyForm } from '../categoryKey.ts';
 import { defineCall } from '../call.ts';
 import { coverMotif } from '../coverMotif.ts';
 import { audience } from '../manage/audience.ts';
+import { draftText } from '../manage/draftText.ts';
 import { page, pageOf } from '../page.ts';
 import { v } from '../v.ts';
 import { epochMs, listedId, text, wireId, wireInt, wireJson } from '../wire.ts';
@@ -10,14 +11,6 @@ import { courseLimits, draftChangeKinds, draftRules, managedCourseStates } from 
 import { presenceWays } from './presence.choices.ts';
 
 const most = courseLimits;
-/** A text that may still be empty, in the languages of the enterprise. */
-const draftText = (length: number) =>
-  v.object({
-    /** Simplified Chinese; the traditional forms are made of it. */
-    zh_cn: text(length),
-    /** English; absent: the Chinese is shown. */
-    en: v.optional(text(length)),
-  });
 const whole = (from: number, to: number) => v.pipe(v.int(), v.minValue(from), v.maxValue(to));
 const chapterKey = v.pipe(v.string(), v.maxLength(16), v.regex(/^[cn][0-9a-z]{1,15}$/));
 

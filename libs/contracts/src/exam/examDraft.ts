@@ -1,21 +1,14 @@
 import { categoryKeyForm } from '../categoryKey.ts';
 import { defineCall } from '../call.ts';
 import { audience } from '../manage/audience.ts';
+import { draftText } from '../manage/draftText.ts';
 import { page, pageOf } from '../page.ts';
 import { v } from '../v.ts';
-import { epochMs, listedId, text, wireId, wireInt, wireJson } from '../wire.ts';
+import { epochMs, listedId, wireId, wireInt, wireJson } from '../wire.ts';
 import { examKinds, questionKinds } from './exam.choices.ts';
 import { examDraftRules, examLimits, managedExamStates } from './managedExams.choices.ts';
 
 const most = examLimits;
-/** A text that may still be empty, in the languages of the enterprise. */
-const draftText = (length: number) =>
-  v.object({
-    /** Simplified Chinese; the traditional forms are made of it. */
-    zh_cn: text(length),
-    /** English; absent: the Chinese is shown. */
-    en: v.optional(text(length)),
-  });
 const whole = (from: number, to: number) => v.pipe(v.int(), v.minValue(from), v.maxValue(to));
 /** Hundredths of a point. */
 const points = whole(0, 10_000_000);

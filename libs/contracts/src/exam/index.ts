@@ -359,3 +359,48 @@ export {
   type QuestionAct,
   type QuestionActRefusal,
 } from './managedQuestions.choices.ts';
+export { branchFaults, endOfSheet, mayJump, pathOf, type BranchFault, type Jump } from './questionnaire.branching.ts';
+export {
+  managedQuestionnaireSorts,
+  managedQuestionnaireStates,
+  mostDaysLater,
+  mostQuestionnairesActedOn,
+  questionnaireActs,
+  questionnaireLimits,
+  type ManagedQuestionnaireState,
+  type QuestionnaireAct,
+  type QuestionnaireActRefusal,
+  type QuestionnaireDraftRule,
+} from './managedQuestionnaires.choices.ts';
+export {
+  actOnQuestionnaires,
+  addQuestionnaire,
+  exportQuestionnaires,
+  manageQuestionnaire,
+  manageQuestionnaires,
+  type ManagedQuestionnaire,
+  type ManagedQuestionnaireDetail,
+} from './managedQuestionnaires.ts';
+export {
+  bringQuestionnaireBack,
+  discardQuestionnaireDraft,
+  presentQuestionnaire,
+  publishQuestionnaire,
+  questionnaireVersions,
+  readQuestionnaireDraft,
+  saveQuestionnaireDraft,
+  type EditedQuestionnaire,
+  type QuestionnaireDraft,
+  type QuestionnaireDraftFault,
+  type QuestionnaireDraftItem,
+  type QuestionnaireVersion,
+} from './questionnaireDraft.ts';
+export {
+  exportAnswers,
+  managedResults,
+  managedSheets,
+  missingPeople,
+  type ManagedItemResult,
+  type ManagedResults,
+  type MissingPerson,
+} from './managedResults.ts';

@@ -70,6 +70,17 @@ export const questionnaireItem = v.object({
     /** Label of the highest score. */
     high: v.string(),
   }),
+  /** Jumps over later questions; the first that an answer fits counts. */
+  jumps: v.array(
+    v.object({
+      /** Least number that jumps: index of an option, star, score, age; null with `to`: every other answer. */
+      from: v.nullable(v.int()),
+      /** Greatest number that jumps. */
+      to: v.nullable(v.int()),
+      /** Id of the question where it goes on; `end`: there is none. */
+      go: v.string(),
+    }),
+  ),
 });
 export type QuestionnaireItem = v.InferOutput<typeof questionnaireItem>;
 
@@ -213,6 +224,8 @@ export const questionnaireResults = defineCall({
     questionnaire: questionnaireCard,
     /** Number of participants. */
     people: v.int(),
+    /** People, of those, whose answers the sums have: anonymous ones are counted five by five while it is open. */
+    counted: v.int(),
     /** True when an anonymous questionnaire has too few participants: sums would reveal answers and are hidden. */
     tooFew: v.boolean(),
     /** True when the viewer is its author and may read who answered what. */
@@ -224,7 +237,7 @@ export const questionnaireResults = defineCall({
 export type QuestionnaireResults = v.InferOutput<(typeof questionnaireResults)['response']>;
 
 /** The answers of one person [QU-02]. */
-const questionnaireSheet = v.object({
+export const questionnaireSheet = v.object({
   /** Sheet id. */
   id: v.int(),
   /** Name of the person. */

@@ -12,5 +12,7 @@ export const exportLists = [
   'questions',
   'coursePeople',
   'examPeople',
+  'questionnaires',
+  'answers',
 ] as const;
 export type ExportList = (typeof exportLists)[number];

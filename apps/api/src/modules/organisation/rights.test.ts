@@ -13,6 +13,7 @@ import { openWorld, type Asker, type World } from '../../testing/world.ts';
 import { departmentCalled } from '../../platform/departments.ts';
 import { anyDraft } from '../course/testing/anyDraft.ts';
 import { anyExamDraft } from '../exam/testing/anyExamDraft.ts';
+import { anyQuestionnaireDraft } from '../questionnaire/testing/anyQuestionnaireDraft.ts';
 import { anyQuestion } from '../exam/testing/anyQuestion.ts';
 import { allRoutes } from '../index.ts';
 import { addRole } from './testing/addRole.ts';
@@ -126,6 +127,12 @@ describe('Calls of the console', () => {
       : {}),
     ...(/itters$/.test(name) && name.startsWith('manage/exams/') ? { reason: '', sort: '-score' } : {}),
     ...(/exams\/(correct|previewCorrection)$/.test(name) ? { act: 'mend' } : {}),
+    ...(name.startsWith('manage/questionnaires/')
+      ? {
+          ...{ act: 'archive', kind: '', names: '', sort: '-changed', draft: anyQuestionnaireDraft, no: 1, days: 1 },
+          ...{ from: '', until: '', item: '' },
+        }
+      : {}),
     ...(name.startsWith('manage/questions/')
       ? {
           ...{ bank: target, act: 'retire', value: '', kind: '', difficulty: '', tag: '', discrimination: '' },

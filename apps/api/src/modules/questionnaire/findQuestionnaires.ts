@@ -1,5 +1,5 @@
 import { searchFind } from '@banyan/contracts/account';
-import { and, desc } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { localised, mentionEach } from '../../db/localised.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
 import { hitOf, mostNames, type FindOwn, type NamesOf } from '../../search/searchSource.ts';
@@ -42,7 +42,7 @@ export const questionnaireTitles: NamesOf = async (scope) => {
   const rows = await scope.tx
     .select({ name: questionnaires.title })
     .from(questionnaires)
-    .where(scope.only(questionnaires))
+    .where(scope.only(questionnaires, eq(questionnaires.draft, false)))
     .orderBy(desc(questionnaires.id))
     .limit(mostNames);
   return rows.map(({ name }) => name);

@@ -1,4 +1,4 @@
-import type { ItemType, ItemValue, QuestionnaireKind, ResultRule } from '@banyan/contracts/exam';
+import type { ItemType, ItemValue, Jump, QuestionnaireKind, ResultRule } from '@banyan/contracts/exam';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -33,6 +33,8 @@ export interface StoredItem {
   /** Meaning of the two ends of a scale. */
   readonly low?: Localised;
   readonly high?: Localised;
+  /** Jumps over later questions; the first that an answer fits counts. */
+  readonly jumps?: readonly Jump[];
 }
 
 /** Questionnaires and votes. */
@@ -56,10 +58,20 @@ export const questionnaires = tenantTable(
     minutes: integer('minutes').notNull(),
     results: text('results').$type<ResultRule>().notNull(),
     items: jsonb('items').$type<readonly StoredItem[]>().notNull(),
+    /** Never published: no learner sees it. */
+    draft: boolean('draft').notNull().default(false),
+    /** A draft of which others are begun. */
+    template: boolean('template').notNull().default(false),
+    archivedAt: moment('archived_at'),
+    createdBy: rowId('created_by'),
+    changedAt: moment('changed_at').notNull().defaultNow(),
+    /** Null: it came in from elsewhere. */
+    changedBy: rowId('changed_by'),
   },
   (table) => [
     foreignKey({ columns: [table.eid, table.audienceId], foreignColumns: [audiences.eid, audiences.id] }),
     unique('questionnaires_eid_id').on(table.eid, table.id),
+    index('questionnaires_changed').on(table.eid, table.changedAt, table.id),
     index('questionnaires_opened').on(table.eid, table.opensAt, table.id),
     check('questionnaires_window', sql`${table.opensAt} < ${table.closesAt}`),
   ],
@@ -116,6 +128,11 @@ export const questionnaireTallies = tenantTable(
     itemId: text('item_id').notNull(),
     /** Times by answer, which is written as JSON. */
     tally: jsonb('tally').$type<Readonly<Record<string, number>>>().notNull(),
+    /**
+     * The same as it stood when the number of participants last came to a multiple of five. An open anonymous
+     * questionnaire shows this one: two looks at it never differ by a few people alone.
+     */
+    shown: jsonb('shown').$type<Readonly<Record<string, number>>>().notNull().default({}),
   },
   (table) => [
     primaryKey({ columns: [table.eid, table.questionnaireId, table.itemId] }),

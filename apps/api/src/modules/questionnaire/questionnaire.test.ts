@@ -213,7 +213,7 @@ describe('an anonymous questionnaire', () => {
     expect(new Set([...rows.takers, ...rows.tallies].map(({ by }) => by)).size).toBe(1);
     const kept = rows.tallies.map(({ row }) => row);
     expect(kept).toHaveLength(15);
-    expect(Object.keys(kept[0] ?? {}).sort()).toEqual(['eid', 'itemId', 'questionnaireId', 'tally']);
+    expect(Object.keys(kept[0] ?? {}).sort()).toEqual(['eid', 'itemId', 'questionnaireId', 'shown', 'tally']);
     // Spaces around words do not make another answer of them.
     expect(kept.find(({ itemId }) => itemId === 'description')?.tally).toEqual({ '{"text":"产线很忙，但有人带"}': 5 });
     expect(kept.find(({ itemId }) => itemId === 'upload')?.tally).toEqual({ '{"files":["upload/1001/u"]}': 5 });

@@ -5,7 +5,7 @@ import {
   type QuestionnaireItem,
   type QuestionnaireState,
 } from '@banyan/contracts/exam';
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { localised, type ContentLanguage } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -23,7 +23,7 @@ export interface OwnRow {
 
 /** Questionnaires that the viewer may see: those for everyone, those of the viewer’s audiences, and own ones. */
 export const questionnairesFor = (who: Who): SQL =>
-  sql`(${inAudience(who, questionnaires.audienceId)} or coalesce(${questionnaires.authorId} = ${who.viewer.userId}::bigint, false))`;
+  sql`(not ${questionnaires.draft} and ${questionnaires.archivedAt} is null and (${inAudience(who, questionnaires.audienceId)} or coalesce(${questionnaires.authorId} = ${who.viewer.userId}::bigint, false)))`;
 
 /**
  * Whether a person has answered a questionnaire. Ids are sorted, so that one is found in a few steps however many there
@@ -100,6 +100,7 @@ export function itemOf(item: StoredItem, language: ContentLanguage): Questionnai
     options: (item.options ?? []).map(say),
     gaps: (item.gaps ?? []).map(say),
     ends: { low: say(item.low), high: say(item.high) },
+    jumps: (item.jumps ?? []).map((jump) => ({ ...jump })),
   };
 }
 
@@ -109,4 +110,5 @@ export const questionnaireAudiences = audienceThings({
   area: 'assessment',
   table: questionnaires,
   name: questionnaires.title,
+  where: and(eq(questionnaires.draft, false), isNull(questionnaires.archivedAt)),
 });

@@ -1,12 +1,10 @@
 import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
-import { fewestShown, type questionnaireResults } from '@banyan/contracts/exam';
-import { eq } from 'drizzle-orm';
+import type { questionnaireResults } from '@banyan/contracts/exam';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { cardOf, itemOf, ownQuestionnaire, resultsOpen } from './questionnaireRow.ts';
-import { questionnaireTakers } from './questionnaire.schema.ts';
 import { resultOf } from './sums.ts';
-import { readTallies } from './tally.ts';
+import { shownTallies, takersOf } from './tally.ts';
 
 /** Sums of the answers, if the rule of the questionnaire shows them. */
 export async function readResults(
@@ -21,16 +19,12 @@ export async function readResults(
     const refusal = now >= own.row.closesAt.getTime() ? 'closed' : 'early';
     throw new Refusal(ErrorCode.questionnaireClosed, { data: { refusal } });
   }
-  const [takers] = await scope.tx
-    .select({ userIds: questionnaireTakers.userIds })
-    .from(questionnaireTakers)
-    .where(scope.only(questionnaireTakers, eq(questionnaireTakers.questionnaireId, id)));
-  const people = takers?.userIds.length ?? 0;
-  const tooFew = own.row.anonymous && people < fewestShown;
-  const tallies = tooFew ? new Map<string, []>() : await readTallies(scope, id);
+  const people = await takersOf(scope, id);
+  const { counted, tallies, tooFew } = await shownTallies(scope, own.row, people, now);
   return {
     questionnaire: cardOf(own, { language, now }),
     people,
+    counted,
     tooFew,
     readable: own.own === true && !own.row.anonymous,
     items: tooFew ? [] : own.row.items.map((item) => resultOf(itemOf(item, language), tallies.get(item.id) ?? [])),

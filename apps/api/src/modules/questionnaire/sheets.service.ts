@@ -1,4 +1,4 @@
-import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { ErrorCode, type Call, type CallInput, type CallOutput } from '@banyan/contracts';
 import {
   noScore,
   noValue,
@@ -6,15 +6,15 @@ import {
   type ItemValue,
   type QuestionnaireItem,
 } from '@banyan/contracts/exam';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { keyset, keysetPage } from '../../paging/keyset.ts';
+import { keyset, keysetPage, type PageInput } from '../../paging/keyset.ts';
 import { users } from '../../platform/enterprise.schema.ts';
 import type { QuestionnairePorts } from './questionnaire.ports.ts';
 import { itemOf, ownQuestionnaire } from './questionnaireRow.ts';
-import { questionnaireSheets } from './questionnaire.schema.ts';
+import { questionnaireSheets, type QuestionnaireRow } from './questionnaire.schema.ts';
 
 type SheetRow = { readonly sheet: typeof questionnaireSheets.$inferSelect };
 const lastFirst = keyset<SheetRow>([questionnaireSheets.handedInAt, questionnaireSheets.id], ({ sheet }) => [
@@ -26,20 +26,36 @@ const lastFirst = keyset<SheetRow>([questionnaireSheets.handedInAt, questionnair
 export async function listSheets(
   ctx: CallContext<Learner>,
   input: CallInput<typeof questionnaireSheetList>,
-  { addresses }: QuestionnairePorts,
+  ports: QuestionnairePorts,
 ): Promise<CallOutput<typeof questionnaireSheetList>> {
-  const { scope, viewer } = ctx;
   const { row, own } = await ownQuestionnaire(ctx, input.id);
   if (own !== true || row.anonymous) throw new Refusal(ErrorCode.notFound);
+  return sheetsPage(ctx, questionnaireSheetList, { input, row }, ports);
+}
+
+interface AskedSheets {
+  readonly input: PageInput;
+  readonly row: QuestionnaireRow;
+  readonly where?: SQL | undefined;
+}
+
+/** A page of the sheets of a questionnaire, the last first. */
+export async function sheetsPage(
+  ctx: CallContext<Learner>,
+  call: Pick<Call, 'name'>,
+  { input, row, where }: AskedSheets,
+  { addresses }: Pick<QuestionnairePorts, 'addresses'>,
+): Promise<CallOutput<typeof questionnaireSheetList>> {
+  const { scope, viewer } = ctx;
   const items = row.items.map((item) => itemOf(item, viewer.language));
-  return keysetPage(questionnaireSheetList, input, {
+  return keysetPage(call, input, {
     by: lastFirst,
     read: ({ beyond, orderBy, limit }) =>
       scope.tx
         .select({ sheet: questionnaireSheets, name: users.name, department: users.department })
         .from(questionnaireSheets)
         .innerJoin(users, and(eq(users.eid, questionnaireSheets.eid), eq(users.id, questionnaireSheets.userId)))
-        .where(scope.only(questionnaireSheets, eq(questionnaireSheets.questionnaireId, input.id), beyond))
+        .where(scope.only(questionnaireSheets, eq(questionnaireSheets.questionnaireId, row.id), where, beyond))
         .orderBy(...orderBy)
         .limit(limit),
     items: async (rows) => {
@@ -69,7 +85,7 @@ export async function listSheets(
 }
 
 /** An answer in words, and in numbers where the screen has the words. */
-function said(
+export function said(
   { gaps, options, type }: QuestionnaireItem,
   { gaps: filled, numbers, text }: ItemValue,
 ): { readonly texts: string[]; readonly numbers: number[] } {

@@ -1,9 +1,11 @@
 import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
 import {
   checkAnswer,
+  fewestShown,
   isBlank,
   noValue,
   ownPart,
+  pathOf,
   type ItemType,
   type ItemValue,
   type RefusedAnswer,
@@ -19,7 +21,7 @@ import { Refusal } from '../../http/refusal.ts';
 import type { QuestionnairePorts } from './questionnaire.ports.ts';
 import { cardOf, ownQuestionnaire, refusalOf } from './questionnaireRow.ts';
 import { questionnaireSheets, questionnaireTakers, type StoredItem } from './questionnaire.schema.ts';
-import { addToTallies } from './tally.ts';
+import { addToTallies, showTallies } from './tally.ts';
 
 type Answers = Readonly<Record<string, ItemValue>>;
 
@@ -30,6 +32,10 @@ const ruled = ({ type, required, min, max, options, gaps }: StoredItem): RuledIt
   max: max ?? null,
   options: options ?? [],
   gaps: gaps ?? [],
+});
+
+const branching = (item: StoredItem) => ({
+  ...{ item, id: item.id, type: item.type, options: item.options ?? [], jumps: item.jumps ?? [] },
 });
 
 const refuse = (problems: readonly RefusedAnswer[]) => new Refusal(ErrorCode.answersRefused, { data: { problems } });
@@ -43,11 +49,13 @@ function checkedAnswers(items: readonly StoredItem[], sent: CallInput<typeof sub
   if (values.size < sent.length || sent.some(({ item }) => !items.some(({ id }) => id === item))) {
     throw new Refusal(ErrorCode.badRequest, { data: { fields: ['answers'] } });
   }
+  // What lies off the way of these answers was not asked, and is not kept.
+  const asked = pathOf(items.map(branching), (id) => values.get(id) ?? noValue).map(({ item }) => item);
   const imagesOf = ({ id, type }: StoredItem) => (type === 'upload' ? (values.get(id)?.files.length ?? 0) : 0);
-  const images = items.reduce((sum, item) => sum + imagesOf(item), 0);
+  const images = asked.reduce((sum, item) => sum + imagesOf(item), 0);
   const problems: RefusedAnswer[] = [];
   const answers: Record<string, ItemValue> = {};
-  for (const item of items) {
+  for (const item of asked) {
     const value = ownPart(item, values.get(item.id) ?? noValue);
     const problem = checkAnswer(ruled(item), value, images - imagesOf(item));
     if (problem !== null) problems.push({ item: item.id, ...problem });
@@ -85,8 +93,8 @@ async function withFiles(
   return kept;
 }
 
-/** Adds a participant; false: they were one already. The row stays locked until the transaction ends. */
-async function addTaker(scope: TenantScope, questionnaireId: number, userId: number): Promise<boolean> {
+/** Adds a participant; answers how many there are, null: they were one already. The row stays locked until the transaction ends. */
+async function addTaker(scope: TenantScope, questionnaireId: number, userId: number): Promise<number | null> {
   const { userIds } = questionnaireTakers;
   await scope.tx
     .insert(questionnaireTakers)
@@ -107,8 +115,8 @@ async function addTaker(scope: TenantScope, questionnaireId: number, userId: num
         sql`not (${userId}::bigint = any(${userIds}))`,
       ),
     )
-    .returning({ id: questionnaireTakers.questionnaireId });
-  return added.length > 0;
+    .returning({ people: sql<number>`cardinality(${userIds})` });
+  return added[0]?.people ?? null;
 }
 
 /** Hands answers in. Those of an anonymous questionnaire keep no link to the learner. */
@@ -126,8 +134,8 @@ export async function handInAnswers(
   if (refusal !== null) throw new Refusal(ErrorCode.questionnaireClosed, { data: { refusal } });
   const checked = checkedAnswers(row.items, sent);
   // Two windows that hand in at once: the second one waits here, and is refused.
-  const first = await addTaker(scope, id, userId);
-  if (!first && row.once) throw new Refusal(ErrorCode.questionnaireClosed, { data: { refusal: 'answered' } });
+  const people = await addTaker(scope, id, userId);
+  if (people === null && row.once) throw new Refusal(ErrorCode.questionnaireClosed, { data: { refusal: 'answered' } });
   const answers = await withFiles(ctx, { answers: checked, anonymous: row.anonymous }, ports);
   if (!row.anonymous) {
     await scope.tx
@@ -135,6 +143,7 @@ export async function handInAnswers(
       .values(scope.row(questionnaireSheets, { questionnaireId: id, userId, answers, handedInAt: new Date(now) }));
   }
   await addToTallies(scope, row, answers);
+  if (people !== null && people % fewestShown === 0) await showTallies(scope, id);
   await ctx.emit(scope, countersChanged, { userId, counters: ['examtask'] });
   await ctx.emit(scope, itemFinished, { userId, kind: 'questionnaire', id });
   return { questionnaire: cardOf({ row, answered: true }, { language, now }) };

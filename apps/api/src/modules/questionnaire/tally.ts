@@ -1,7 +1,7 @@
-import type { ItemValue } from '@banyan/contracts/exam';
+import { fewestShown, type ItemValue } from '@banyan/contracts/exam';
 import { eq, sql } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
-import { questionnaireTallies, type QuestionnaireRow } from './questionnaire.schema.ts';
+import { questionnaireTakers, questionnaireTallies, type QuestionnaireRow } from './questionnaire.schema.ts';
 
 /** An answer as the key of tallies: the parts that its question uses. */
 export const tallyKey = ({ text, numbers, gaps, files }: ItemValue) =>
@@ -41,10 +41,42 @@ export async function addToTallies(
   }
 }
 
-/** The answers to each question. */
-export async function readTallies(scope: TenantScope, id: number): Promise<ReadonlyMap<string, readonly Tallied[]>> {
+/** Shows the answers that were counted until now. */
+export const showTallies = (scope: TenantScope, id: number) =>
+  scope.tx
+    .update(questionnaireTallies)
+    .set({ shown: sql`${questionnaireTallies.tally}` })
+    .where(scope.only(questionnaireTallies, eq(questionnaireTallies.questionnaireId, id)));
+
+/** What may be shown of a questionnaire. */
+export interface ShownTallies {
+  /** People whose answers are in it. */
+  readonly counted: number;
+  /** Too few have answered without a name. */
+  readonly tooFew: boolean;
+  readonly tallies: ReadonlyMap<string, readonly Tallied[]>;
+}
+
+/** The answers to each question: of anonymous ones none below five people, and while it is open in steps of five. */
+export async function shownTallies(
+  scope: TenantScope,
+  { anonymous, closesAt, id }: Pick<QuestionnaireRow, 'anonymous' | 'closesAt' | 'id'>,
+  people: number,
+  now: number,
+): Promise<ShownTallies> {
+  if (anonymous && people < fewestShown) return { counted: 0, tooFew: true, tallies: new Map() };
+  const isStepped = anonymous && now < closesAt.getTime();
+  const tallies = await readTallies(scope, id, isStepped ? 'shown' : 'tally');
+  return { counted: isStepped ? people - (people % fewestShown) : people, tooFew: false, tallies };
+}
+
+async function readTallies(
+  scope: TenantScope,
+  id: number,
+  name: 'shown' | 'tally',
+): Promise<ReadonlyMap<string, readonly Tallied[]>> {
   const rows = await scope.tx
-    .select({ itemId: questionnaireTallies.itemId, tally: questionnaireTallies.tally })
+    .select({ itemId: questionnaireTallies.itemId, tally: questionnaireTallies[name] })
     .from(questionnaireTallies)
     .where(scope.only(questionnaireTallies, eq(questionnaireTallies.questionnaireId, id)));
   return new Map(
@@ -53,4 +85,13 @@ export async function readTallies(scope: TenantScope, id: number): Promise<Reado
       Object.entries(tally).map(([key, times]) => ({ value: JSON.parse(key) as Partial<ItemValue>, times })),
     ]),
   );
+}
+
+/** Number of people who have answered. */
+export async function takersOf(scope: TenantScope, id: number): Promise<number> {
+  const [row] = await scope.tx
+    .select({ people: sql<number>`cardinality(${questionnaireTakers.userIds})` })
+    .from(questionnaireTakers)
+    .where(scope.only(questionnaireTakers, eq(questionnaireTakers.questionnaireId, id)));
+  return row?.people ?? 0;
 }

@@ -44,4 +44,25 @@ export const assessmentScreens = defineScreens({
     layout: 'console',
     may: 'assessment.see',
   },
+  manageQuestionnaires: {
+    path: '/manage/questionnaires',
+    access: 'admin',
+    titleKey: 'exam:title.manageQuestionnaires',
+    layout: 'console',
+    may: 'assessment.see',
+  },
+  editQuestionnaire: {
+    path: '/manage/questionnaires/:id',
+    access: 'admin',
+    titleKey: 'exam:title.editQuestionnaire',
+    layout: 'console',
+    may: 'assessment.see',
+  },
+  questionnaireResults: {
+    path: '/manage/questionnaires/:id/results',
+    access: 'admin',
+    titleKey: 'exam:title.manageResults',
+    layout: 'console',
+    may: 'assessment.see',
+  },
 });

@@ -1,7 +1,7 @@
 import type { CourseDraft, DraftFault } from '@banyan/contracts/course';
-import type { Reach } from '@banyan/contracts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { rowsAsJson } from '../../../db/rowsAsJson.ts';
+import { mayGiveTo } from '../../../platform/audience/mayGiveTo.ts';
 import type { ManageContext } from '../../../platform/serveManaged.ts';
 import { lecturers } from '../../../platform/lecturer.schema.ts';
 import { courseMaterials } from './draft.schema.ts';
@@ -44,7 +44,7 @@ export async function faultsOf(
   const teaches = await scope.tx.$count(lecturers, scope.only(lecturers, eq(lecturers.id, settings.lecturer)));
   if (teaches === 0) say('lecturer', 'invalid');
   if (settings.requiredUntil !== null && !settings.required) say('requiredUntil', 'notRequired');
-  if (!isWithin(ctx, settings.audience, ctx.grants.reach('courses.publish'))) say('audience', 'beyond');
+  if (!mayGiveTo(ctx.grants, settings.audience, 'courses.publish')) say('audience', 'beyond');
   if (chapters.length === 0) say('chapters', 'noChapters');
   for (const { key, kind: own, material, title } of chapters) {
     if (title.zh_cn.trim() === '') say(key, 'missing');
@@ -53,17 +53,4 @@ export async function faultsOf(
     else if (row.kind !== own) say(key, 'otherKind');
   }
   return faults;
-}
-
-/** Whether somebody with a right over departments may show a course to these people: to their departments alone. */
-function isWithin(
-  { grants }: ManageContext,
-  audience: CourseDraft['settings']['audience'],
-  reach: Reach | null,
-): boolean {
-  if (reach !== 'departments') return true;
-  if (audience === null) return false;
-  const { departments, groups, people, rules } = audience;
-  const own = grants.departments('courses.publish');
-  return [...groups, ...people, ...rules].length === 0 && departments.every((id) => own.has(id));
 }

@@ -1,11 +1,18 @@
 import { v } from '@banyan/contracts';
-import { itemTypes, mostItems, questionnaireKinds, resultRules, scoresOf } from '@banyan/contracts/exam';
+import {
+  itemTypes,
+  mostItems,
+  questionnaireKinds,
+  resultRules,
+  type QuestionnaireDraftRule,
+} from '@banyan/contracts/exam';
 import { eq } from 'drizzle-orm';
 import { forWhom } from '../../../import/audience.shape.ts';
 import { called, day, whole, words, yes } from '../../../import/shape.ts';
 import type { YamlPath } from '../../../import/yaml.ts';
 import type { Bringing } from '../../../platform/bringing.ts';
 import { listKind } from '../../../platform/listKind.ts';
+import { chosenTypes, itemFaults } from '../itemRules.ts';
 import { questionnaires, questionnaireSheets, questionnaireTakers, type StoredItem } from '../questionnaire.schema.ts';
 
 const list = v.pipe(v.array(words(100)), v.minLength(1), v.maxLength(60));
@@ -52,21 +59,22 @@ const questionnaire = v.strictObject({
   questions: v.pipe(v.array(item), v.minLength(1), v.maxLength(mostItems)),
 });
 
-const chosen = new Set(['single', 'multiple', 'sorting']);
+/** What to say of a rule that a question breaks. */
+const wrongs: Readonly<Partial<Record<QuestionnaireDraftRule, readonly [wrong: string, right: string]>>> = {
+  fewOptions: ['There is nothing to choose from.', 'Give two "options" or more.'],
+  noGaps: ['"gaps" and the type "fills" go together.', 'Write both, or neither.'],
+  range: ['"max" is less than "min".', 'Let it be more.'],
+  fewest: ['There are fewer options.', 'Ask for fewer.'],
+  tooMany: ['A questionnaire takes one to three pictures.', 'Ask for so many.'],
+};
 
 /** Records values of a question that do not fit its type. */
-function checkItem(at: Bringing, { gaps, id, max, min, options = [], type }: WrittenItem, path: YamlPath): void {
+function checkItem(at: Bringing, { gaps = [], id, max, min, options = [], type }: WrittenItem, path: YamlPath): void {
   const say = (name: string, wrong: string, right: string) => at.fault([...path, name], `"${id}": ${wrong}`, right);
-  if (chosen.has(type) && options.length < 2)
-    say('options', 'There is nothing to choose from.', 'Give two "options" or more.');
-  if ((type === 'fills') !== (gaps !== undefined))
-    say('gaps', '"gaps" and the type "fills" go together.', 'Write both, or neither.');
-  if (options.length > 0 && !chosen.has(type) && type !== 'score')
+  for (const { field, rule } of itemFaults({ type, options, gaps, min: min ?? null, max: max ?? null }))
+    say(field, ...(wrongs[rule] ?? ['It breaks a rule.', 'Mend it.']));
+  if (options.length > 0 && !chosenTypes.has(type) && type !== 'score')
     say('options', `The type "${type}" has no options.`, 'Remove them.');
-  const [from, to] = type === 'score' ? scoresOf({ min: min ?? null, max: max ?? null }) : [min ?? 0, max ?? Infinity];
-  if (from > to || (type === 'score' && from === to)) say('max', '"max" is less than "min".', 'Let it be more.');
-  if (type === 'multiple' && from > options.length)
-    say('min', `There are ${options.length} options.`, 'Ask for fewer.');
 }
 
 function storedItem(

@@ -1,4 +1,4 @@
-import { noValue, type ItemValue } from '@banyan/contracts/exam';
+import { fewestShown, noValue, type ItemValue } from '@banyan/contracts/exam';
 import { asc, eq } from 'drizzle-orm';
 import { demoFile } from '../../../seed/demoFolder.ts';
 import type { SeedStep } from '../../../seed/seedDemo.ts';
@@ -6,8 +6,13 @@ import { inTenant, type TenantScope } from '../../../db/tenant.ts';
 import { bringDemo } from '../../../platform/bringDemo.ts';
 import { users } from '../../../platform/enterprise.schema.ts';
 import { questionnairesKind } from '../import/questionnaires.import.ts';
-import { questionnaires, questionnaireTakers, type QuestionnaireRow } from '../questionnaire.schema.ts';
-import { addToTallies } from '../tally.ts';
+import {
+  questionnaires,
+  questionnaireSheets,
+  questionnaireTakers,
+  type QuestionnaireRow,
+} from '../questionnaire.schema.ts';
+import { addToTallies, showTallies } from '../tally.ts';
 import { answers, type SeedAnswers } from './answers.ts';
 
 /** Answers of the nth colleague: each question walks through its answers at its own pace. */
@@ -20,7 +25,12 @@ function answersOf({ items }: QuestionnaireRow, { answered }: SeedAnswers, nth: 
   return Object.fromEntries(given);
 }
 
-async function addAnswers(scope: TenantScope, row: QuestionnaireRow, people: readonly number[]): Promise<void> {
+async function addAnswers(
+  scope: TenantScope,
+  row: QuestionnaireRow,
+  people: readonly number[],
+  now: number,
+): Promise<void> {
   const seed = answers[row.title.zh_cn];
   if (seed === undefined) return;
   const takers = people.slice(0, seed.taken);
@@ -28,7 +38,18 @@ async function addAnswers(scope: TenantScope, row: QuestionnaireRow, people: rea
   await scope.tx
     .insert(questionnaireTakers)
     .values(scope.row(questionnaireTakers, { questionnaireId: row.id, userIds }));
-  for (const nth of takers.keys()) await addToTallies(scope, row, answersOf(row, seed, nth));
+  const open = Math.max(1, Math.min(row.closesAt.getTime(), now) - row.opensAt.getTime());
+  for (const [nth, userId] of takers.entries()) {
+    const given = answersOf(row, seed, nth);
+    await addToTallies(scope, row, given);
+    if ((nth + 1) % fewestShown === 0) await showTallies(scope, row.id);
+    // They came in evenly until now.
+    const handedInAt = new Date(row.opensAt.getTime() + (open * (nth + 1)) / (takers.length + 1));
+    if (!row.anonymous)
+      await scope.tx
+        .insert(questionnaireSheets)
+        .values(scope.row(questionnaireSheets, { questionnaireId: row.id, userId, answers: given, handedInAt }));
+  }
 }
 
 /** Questionnaires and votes, some of them answered by colleagues. */
@@ -56,6 +77,7 @@ export const questionnaireSeeds: readonly SeedStep[] = [
             scope,
             row,
             people.map(({ id }) => id),
+            ports.now,
           );
       });
     },

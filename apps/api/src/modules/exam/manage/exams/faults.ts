@@ -1,6 +1,7 @@
 import type { ExamDraft, ExamDraftFault, ExamPartPool } from '@banyan/contracts/exam';
 import { count, eq, inArray } from 'drizzle-orm';
 import type { TenantScope } from '../../../../db/tenant.ts';
+import { mayGiveTo } from '../../../../platform/audience/mayGiveTo.ts';
 import { users } from '../../../../platform/enterprise.schema.ts';
 import type { ManageContext } from '../../../../platform/serveManaged.ts';
 import { stillAsked } from '../../asked.ts';
@@ -71,7 +72,7 @@ export async function faultsOf(
   if (draft.passScore > sumsOf(stored(parts)).fullScore) say('passScore', 'tooHigh');
   const mark = scope.only(users, inArray(users.id, markers), mayMark);
   if (markers.length > 0 && (await scope.tx.$count(users, mark)) < new Set(markers).size) say('markers', 'invalid');
-  if (!isWithin(ctx, draft.audience)) say('audience', 'beyond');
+  if (!mayGiveTo(ctx.grants, draft.audience, 'assessment.publish')) say('audience', 'beyond');
   if (parts.length === 0) say('parts', 'noParts');
   const missing = await foreignOf(scope, parts);
   for (const [index, part] of parts.entries()) {
@@ -106,13 +107,4 @@ async function foreignOf(scope: TenantScope, parts: readonly Part[]): Promise<Re
     }
   }
   return wrong;
-}
-
-/** Whether somebody with a right over departments may give an exam to these people: to their departments alone. */
-function isWithin({ grants }: ManageContext, audience: ExamDraft['audience']): boolean {
-  if (grants.reach('assessment.publish') !== 'departments') return true;
-  if (audience === null) return false;
-  const { departments, groups, people, rules } = audience;
-  const own = grants.departments('assessment.publish');
-  return [...groups, ...people, ...rules].length === 0 && departments.every((id) => own.has(id));
 }

@@ -1,0 +1,80 @@
+import {
+  branchFaults,
+  type QuestionnaireDraft,
+  type QuestionnaireDraftFault,
+  type QuestionnaireDraftItem,
+} from '@banyan/contracts/exam';
+import { eq } from 'drizzle-orm';
+import type { TenantScope } from '../../../db/tenant.ts';
+import { mayGiveTo } from '../../../platform/audience/mayGiveTo.ts';
+import type { ManageContext } from '../../../platform/serveManaged.ts';
+import { itemFaults } from '../itemRules.ts';
+import { questionnaireTallies, type QuestionnaireRow } from '../questionnaire.schema.ts';
+import { takersOf } from '../tally.ts';
+import { publishedDraft } from './document.ts';
+
+/** Ids of the questions that somebody has answered. */
+export async function heldItems(scope: TenantScope, id: number): Promise<ReadonlySet<string>> {
+  const rows = await scope.tx
+    .select({ itemId: questionnaireTallies.itemId })
+    .from(questionnaireTallies)
+    .where(scope.only(questionnaireTallies, eq(questionnaireTallies.questionnaireId, id)));
+  return new Set(rows.map(({ itemId }) => itemId));
+}
+
+/** Faults that keep a draft from being published. */
+export async function faultsOf(
+  { grants, scope }: Pick<ManageContext, 'grants' | 'scope'>,
+  row: QuestionnaireRow,
+  draft: QuestionnaireDraft,
+): Promise<QuestionnaireDraftFault[]> {
+  const faults: QuestionnaireDraftFault[] = [];
+  const say = (at: string, rule: QuestionnaireDraftFault['rule']) => faults.push({ at, rule });
+  const { items } = draft;
+  if (row.template) say('title', 'isTemplate');
+  if (draft.title.zh_cn.trim() === '') say('title', 'missing');
+  if (draft.owner.zh_cn.trim() === '') say('owner', 'missing');
+  if (draft.opensAt >= draft.closesAt) say('closesAt', 'endsFirst');
+  if (!mayGiveTo(grants, draft.audience, 'assessment.publish')) say('audience', 'beyond');
+  if (items.length === 0) say('items', 'noQuestions');
+  for (const item of items) {
+    const texts = [item.title, ...item.options, ...item.gaps];
+    if (texts.some(({ zh_cn }) => zh_cn.trim() === '')) say(item.id, 'missing');
+    for (const { rule } of itemFaults(item)) say(item.id, rule);
+  }
+  for (const { id, rule } of branchFaults(items)) say(id, rule);
+  if ((await takersOf(scope, row.id)) > 0) await keepAnswers(scope, row, draft, say);
+  return faults;
+}
+
+/** Answers keep their meaning: what was promised, what was asked, and which options there were. */
+async function keepAnswers(
+  scope: TenantScope,
+  row: QuestionnaireRow,
+  draft: QuestionnaireDraft,
+  say: (at: string, rule: QuestionnaireDraftFault['rule']) => unknown,
+): Promise<void> {
+  if (row.anonymous !== draft.anonymous) say('anonymous', 'promised');
+  const held = await heldItems(scope, row.id);
+  const now = new Map(draft.items.map((item) => [item.id, item]));
+  for (const before of (await publishedDraft(scope, row)).items) {
+    if (!held.has(before.id)) continue;
+    const after = now.get(before.id);
+    if (after === undefined) say('items', 'removed');
+    else if (before.type !== after.type || after.gaps.length !== before.gaps.length || isNarrower(before, after))
+      say(after.id, 'answered');
+    else if (after.options.length < before.options.length || isMoved(before, after)) say(after.id, 'moved');
+  }
+}
+
+/** Whether scores were taken that there would be no more. */
+function isNarrower(before: QuestionnaireDraftItem, after: QuestionnaireDraftItem): boolean {
+  const [low, high] = [after.min ?? 0, after.max ?? 10];
+  return after.type === 'score' && (low > (before.min ?? 0) || high < (before.max ?? 10));
+}
+
+/** Whether an option stands at another place: answers name options by their places. */
+function isMoved(before: QuestionnaireDraftItem, after: QuestionnaireDraftItem): boolean {
+  const place = new Map(before.options.map(({ zh_cn }, index) => [zh_cn, index]));
+  return after.options.some(({ zh_cn }, index) => place.has(zh_cn) && place.get(zh_cn) !== index);
+}
