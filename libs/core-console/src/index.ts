@@ -8,6 +8,7 @@ export { type Media, type MediaSender } from './fields/media.ts';
 export { EditStore } from './forms/EditStore.ts';
 export { inLanguage } from './forms/writtenText.ts';
 export { DraftSaver } from './forms/DraftSaver.ts';
+export { DraftStore, type DraftCalls, type EditedThing } from './drafts/DraftStore.ts';
 export { readRange } from './filters/range.ts';
 export { thingAudienceCalls, ThingAudienceStore, type ThingKey } from './audience/ThingAudienceStore.ts';
 export { type RowId, type TableQuery } from './table/tableQuery.ts';

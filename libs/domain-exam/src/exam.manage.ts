@@ -3,7 +3,7 @@ import { screenRoutes, type ManageModule } from '@banyan/core-session';
 import type { ExamModuleDeps } from './exam.environment.ts';
 import { around } from './exam.routes.tsx';
 
-const { manageBanks, manageExams } = assessmentScreens;
+const { manageBanks, manageExams, manageQuestionnaires } = assessmentScreens;
 const group = 'assessment';
 
 /** Screens and entries of this domain in the console. */
@@ -17,6 +17,13 @@ export function examManage(deps: ExamModuleDeps): ManageModule {
         watchExam: () => import('./manage/monitor/MonitorPage.tsx').then(({ MonitorPage }) => MonitorPage),
         examResults: () => import('./manage/results/ResultsPage.tsx').then(({ ResultsPage }) => ResultsPage),
         manageBanks: () => import('./manage/banks/BanksPage.tsx').then(({ BanksPage }) => BanksPage),
+        manageQuestionnaires: () =>
+          import('./manage/questionnaires/QuestionnairesPage.tsx').then(({ QuestionnairesPage }) => QuestionnairesPage),
+        editQuestionnaire: () =>
+          import('./manage/questionnaire/QuestionnaireEditorPage.tsx').then(
+            ({ QuestionnaireEditorPage }) => QuestionnaireEditorPage,
+          ),
+        questionnaireResults: () => import('./manage/answers/ResultsPage.tsx').then(({ ResultsPage }) => ResultsPage),
         manageBank: () => import('./manage/bank/BankPage.tsx').then(({ BankPage }) => BankPage),
       },
       around(deps),
@@ -24,6 +31,7 @@ export function examManage(deps: ExamModuleDeps): ManageModule {
     entries: [
       { group, titleKey: manageBanks.titleKey, path: manageBanks.path, order: 10 },
       { group, titleKey: manageExams.titleKey, path: manageExams.path, order: 20 },
+      { group, titleKey: manageQuestionnaires.titleKey, path: manageQuestionnaires.path, order: 30 },
     ],
   };
 }

@@ -317,6 +317,22 @@ export const samples: Readonly<Record<string, Sample>> = {
     title: { zh: '考试成绩', en: 'Results of an exam' },
     administrator: true,
   },
+  '/manage/questionnaires': {
+    address: '/manage/questionnaires',
+    also: ['/manage/questionnaires?state=open&view=open'],
+    title: { zh: '问卷管理', en: 'Manage surveys' },
+    administrator: true,
+  },
+  '/manage/questionnaires/:id': {
+    address: '/manage/questionnaires/700001',
+    title: { zh: '编辑问卷', en: 'Edit a survey' },
+    administrator: true,
+  },
+  '/manage/questionnaires/:id/results': {
+    address: '/manage/questionnaires/700002/results',
+    title: { zh: '问卷结果', en: 'Results of a survey' },
+    administrator: true,
+  },
   '/manage/banks': {
     address: '/manage/banks',
     title: { zh: '题库', en: 'Question banks' },

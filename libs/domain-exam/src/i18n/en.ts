@@ -6,6 +6,7 @@ import { manageExam } from './sections/manageExam.en.ts';
 import { manageExams } from './sections/manageExams.en.ts';
 import { examQuestions } from './sections/examQuestions.en.ts';
 import { examResults } from './sections/examResults.en.ts';
+import { editQuestionnaire, manageQuestionnaires, manageResults } from './sections/manageQuestionnaires.en.ts';
 import { monitor } from './sections/monitor.en.ts';
 import { manageBank, manageBanks, manageQuestion } from './sections/manageBanks.en.ts';
 import { pk } from './sections/pk.en.ts';
@@ -50,6 +51,9 @@ const en: MessagesLike<typeof zh> = {
   manageBank,
   manageExams,
   manageExam,
+  manageQuestionnaires,
+  editQuestionnaire,
+  manageResults,
   monitor,
   examQuestions,
   examResults,

@@ -5,6 +5,7 @@ import { manageExam } from './sections/manageExam.zh.ts';
 import { manageExams } from './sections/manageExams.zh.ts';
 import { examQuestions } from './sections/examQuestions.zh.ts';
 import { examResults } from './sections/examResults.zh.ts';
+import { editQuestionnaire, manageQuestionnaires, manageResults } from './sections/manageQuestionnaires.zh.ts';
 import { monitor } from './sections/monitor.zh.ts';
 import { manageBank, manageBanks, manageQuestion } from './sections/manageBanks.zh.ts';
 import { pk } from './sections/pk.zh.ts';
@@ -49,6 +50,9 @@ const zh = {
   manageBank,
   manageExams,
   manageExam,
+  manageQuestionnaires,
+  editQuestionnaire,
+  manageResults,
   monitor,
   examQuestions,
   examResults,

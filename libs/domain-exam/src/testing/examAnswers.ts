@@ -11,6 +11,7 @@ import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
 import { bankAnswers } from './banks.ts';
 import { examEditorAnswers } from './examEditor.ts';
 import { manageExamsAnswers } from './manageExams.ts';
+import { manageQuestionnairesAnswers } from './manageQuestionnaires.ts';
 import { monitorAnswers } from './monitor.ts';
 import { correctionAnswers } from './corrections.ts';
 import { outcomeAnswers } from './outcome.ts';
@@ -33,6 +34,7 @@ export function examAnswers(language: 'zh' | 'en' = 'zh'): FakeAnswer[] {
   return [
     ...manageExamsAnswers(language),
     ...examEditorAnswers(language),
+    ...manageQuestionnairesAnswers(language),
     ...monitorAnswers(language),
     ...outcomeAnswers(language),
     ...correctionAnswers(language),

@@ -114,6 +114,7 @@ export function makeQuestionnaireItems(language: Language = 'zh'): Questionnaire
           ? { low: '不会', high: '一定会' }
           : { low: 'No', high: 'Certainly' }
         : { low: '', high: '' },
+    jumps: [],
   }));
 }
 
@@ -153,6 +154,7 @@ export function makeQuestionnaireResults(language: Language = 'zh'): Questionnai
   return {
     questionnaire: makeQuestionnaireCard({ state: 'answered', resultsOpen: true }, language),
     people: 31,
+    counted: 31,
     tooFew: false,
     readable: false,
     items: makeQuestionnaireItems(language).map(({ id, title, type }) => ({

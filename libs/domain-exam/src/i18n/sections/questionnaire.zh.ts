@@ -162,6 +162,7 @@ export const questionnaire = {
   },
   people_other: '{{count}} 人填写',
   resultsList: '各题结果',
+  counted_other: '已统计 {{count}} 人，每满 5 人更新',
   tooFew: '填写的人还太少',
   tooFewText_other: '匿名问卷满 {{count}} 人填写才显示结果，免得猜出谁填了什么。',
   titled: '{{n}}. {{title}}',

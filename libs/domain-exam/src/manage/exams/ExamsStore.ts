@@ -23,7 +23,8 @@ import { Action, apiOf, Request } from '@banyan/core-screen';
 import { makeAutoObservable } from 'mobx';
 import { manageExamsCalls, type ManageExamsApi } from '../../api/manageExamsCalls.ts';
 import type { ExamEnvironment } from '../../exam.environment.ts';
-import { examsQuery, noQuery } from './examsQuery.ts';
+import { noQuery } from '../shared/tableQuery.ts';
+import { examsQuery } from './examsQuery.ts';
 
 type ExamsPage = CallOutput<typeof manageExams>;
 

@@ -1,18 +1,10 @@
 import type { CallInput } from '@banyan/contracts';
 import { examKinds, managedExamSorts, managedExamStates, supervisions, type manageExams } from '@banyan/contracts/exam';
 import type { TableQuery } from '@banyan/core-console';
+import { oneOf } from '../shared/tableQuery.ts';
 
 /** Rows asked for at once. */
 const pageSize = 60;
-
-/** A query without words and filters. */
-export const noQuery: TableQuery = { q: '', sort: '', filters: {}, view: '' };
-
-/** The option of this name; empty: none. */
-export const oneOf = <const Option extends string>(
-  options: readonly Option[],
-  value: string | undefined,
-): Option | '' => options.find((one) => one === value) ?? '';
 
 /** The call's input for a query of the table; unknown values are left out. */
 export const examsQuery = ({ filters, q, sort }: TableQuery): CallInput<typeof manageExams> => ({

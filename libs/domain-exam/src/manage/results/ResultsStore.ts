@@ -24,7 +24,7 @@ import { apiOf, Request } from '@banyan/core-screen';
 import { makeAutoObservable } from 'mobx';
 import { resultsCalls, type ResultsApi } from '../../api/manageExamsCalls.ts';
 import type { ExamEnvironment } from '../../exam.environment.ts';
-import { oneOf } from '../exams/examsQuery.ts';
+import { oneOf } from '../shared/tableQuery.ts';
 
 type SittersPage = CallOutput<typeof examSitters>;
 /** What is done to several people of an exam. */

@@ -3,6 +3,7 @@ import {
   checkAnswer,
   isBlank,
   noValue,
+  pathOf,
   refusedAnswers,
   type ItemValue,
   type QuestionnaireDetail,
@@ -118,8 +119,19 @@ export class QuestionnaireStore {
     this.results.leave();
   }
 
-  get items(): readonly QuestionnaireItem[] {
+  /** All questions, in order. */
+  get all(): readonly QuestionnaireItem[] {
     return this.detail.value?.items ?? [];
+  }
+
+  /** The questions that the answers lead to. */
+  get items(): readonly QuestionnaireItem[] {
+    return pathOf(this.all, (id) => this.valueOf(id));
+  }
+
+  /** Place of a question among all of them, from 1: it stays when answers lead past others. */
+  numberOf({ id }: Pick<QuestionnaireItem, 'id'>): number {
+    return this.all.findIndex((item) => item.id === id) + 1;
   }
 
   /** Sends pictures; undefined when the portal cannot. */
@@ -197,16 +209,14 @@ export class QuestionnaireStore {
     return { all: all.length, answered: all.filter((item) => this.isAnswered(item)).length };
   }
 
-  /** The first required question without an answer, from 1; null when there is none. */
-  get nextMissing(): number | null {
-    const at = this.items.findIndex((item) => item.required && !this.isAnswered(item));
-    return at < 0 ? null : at + 1;
+  /** The first required question without an answer; undefined when there is none. */
+  get nextMissing(): QuestionnaireItem | undefined {
+    return this.items.find((item) => item.required && !this.isAnswered(item));
   }
 
-  /** The first question with an answer that breaks a rule, shown or not yet, from 1; null when there is none. */
-  get firstWrong(): number | null {
-    const at = this.items.findIndex((item) => this.isAnswered(item) && this.problemOf(item) !== null);
-    return at < 0 ? null : at + 1;
+  /** The first question with an answer that breaks a rule, shown or not yet; undefined when there is none. */
+  get firstWrong(): QuestionnaireItem | undefined {
+    return this.items.find((item) => this.isAnswered(item) && this.problemOf(item) !== null);
   }
 
   answer(id: string, change: Partial<ItemValue>): void {
@@ -298,7 +308,7 @@ export class QuestionnaireStore {
   }
 
   private itemOf(id: string): Pick<QuestionnaireItem, 'type'> {
-    return this.items.find((item) => item.id === id) ?? { type: 'fill' };
+    return this.all.find((item) => item.id === id) ?? { type: 'fill' };
   }
 
   private fresh(): Draft {

@@ -16,7 +16,7 @@ const List = styled.ol`
 /** Sums of the answers, question by question. */
 export function Results({ results }: { results: QuestionnaireResults }) {
   const { t } = useWords();
-  const { items, people, questionnaire, readable, tooFew } = results;
+  const { counted, items, people, questionnaire, readable, tooFew } = results;
   return (
     <>
       <PageTitle
@@ -25,6 +25,12 @@ export function Results({ results }: { results: QuestionnaireResults }) {
             {questionnaire.anonymous ? <Tag>{t('questionnaire.anonymous')}</Tag> : null} {questionnaire.owner}
             <Dot />
             {t('questionnaire.people', { count: people })}
+            {tooFew || counted === people ? null : (
+              <>
+                <Dot />
+                {t('questionnaire.counted', { count: counted })}
+              </>
+            )}
           </>
         }
       >

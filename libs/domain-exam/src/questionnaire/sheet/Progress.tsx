@@ -69,8 +69,8 @@ export function goTo(id: string): void {
 export const Progress = observer(function Progress({ store }: { store: GivenSheet }) {
   const { t, number } = useWords();
   const { firstWrong, items, nextMissing, required } = store;
-  const nextNo = nextMissing ?? firstWrong;
-  const next = nextNo === null ? undefined : items[nextNo - 1];
+  const next = nextMissing ?? firstWrong;
+  const nextNo = number(next === undefined ? 0 : store.numberOf(next));
   return (
     <Place aria-label={t('questionnaire.progress.title')}>
       <Card>
@@ -81,7 +81,8 @@ export const Progress = observer(function Progress({ store }: { store: GivenShee
           </span>
         </header>
         <Numbers>
-          {items.map((item, index) => {
+          {items.map((item) => {
+            const no = number(store.numberOf(item));
             const answered = store.isAnswered(item);
             const state = item === next ? 'missing' : answered ? 'done' : 'open';
             return (
@@ -90,27 +91,27 @@ export const Progress = observer(function Progress({ store }: { store: GivenShee
                   href={`#${placeOf(item.id)}`}
                   data-state={state}
                   aria-label={t(answered ? 'questionnaire.progress.answered' : 'questionnaire.progress.open', {
-                    n: number(index + 1),
+                    n: no,
                   })}
                   onClick={(event) => {
                     event.preventDefault();
                     goTo(item.id);
                   }}
                 >
-                  {number(index + 1)}
+                  {no}
                 </a>
               </li>
             );
           })}
         </Numbers>
         <p>
-          {nextNo === null
+          {next === undefined
             ? t('questionnaire.progress.whole')
-            : t(`questionnaire.progress.${nextMissing === null ? 'wrong' : 'missing'}`, { n: number(nextNo) })}
+            : t(`questionnaire.progress.${nextMissing === undefined ? 'wrong' : 'missing'}`, { n: nextNo })}
         </p>
         {next === undefined ? null : (
           <Button block onClick={() => goTo(next.id)}>
-            {t('questionnaire.progress.go', { n: number(nextNo ?? 0) })}
+            {t('questionnaire.progress.go', { n: nextNo })}
           </Button>
         )}
       </Card>

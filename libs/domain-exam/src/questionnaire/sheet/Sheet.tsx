@@ -104,7 +104,7 @@ export interface SheetProps {
 export const Sheet = observer(function Sheet({ store, detail, controls }: SheetProps) {
   const { t } = useWords();
   const problemText = useProblemText();
-  const { introduction, items, questionnaire } = detail;
+  const { introduction, questionnaire } = detail;
   const { anonymous, closesAt, kind, minutes, once, owner, title } = questionnaire;
   // The draft is on the device; only changes not kept yet would be lost.
   useLeaveGuard(store.atRisk);
@@ -146,14 +146,14 @@ export const Sheet = observer(function Sheet({ store, detail, controls }: SheetP
               : problems.map((problem) => ({
                   fieldId: placeOf(problem.item),
                   message: t('questionnaire.problemAt', {
-                    n: items.findIndex(({ id }) => id === problem.item) + 1,
+                    n: store.numberOf({ id: problem.item }),
                     problem: problemText(problem),
                   }),
                 }))
           }
         />
-        {items.map((item, index) => (
-          <Item key={item.id} item={item} number={index + 1} anonymous={anonymous} store={store} controls={controls} />
+        {store.items.map((item) => (
+          <Item key={item.id} {...{ item, anonymous, store, controls }} number={store.numberOf(item)} />
         ))}
         <Failure store={store} />
         <Foot>
