@@ -48,6 +48,7 @@ export const Summary = styled.div`
   & strong {
     font-size: 28px;
     line-height: 36px;
+    color: var(--ink);
     font-variant-numeric: tabular-nums;
   }
   & > div {
@@ -82,7 +83,7 @@ export const Summary = styled.div`
   & > ol > li > i {
     width: 24px;
     border-radius: 2px 2px 0 0;
-    background: var(--ink-4, var(--line-3));
+    background: var(--line-3);
   }
 `;
 
@@ -135,7 +136,7 @@ export const Bars = styled.ol`
     width: 100%;
     min-height: 2px;
     border-radius: 2px 2px 0 0;
-    background: var(--ink-4, var(--line-3));
+    background: var(--line-3);
   }
 `;
 
@@ -155,7 +156,7 @@ export const Rows = styled.ul`
   & > li > i {
     height: 14px;
     border-radius: 2px;
-    background: linear-gradient(var(--ink-4, var(--line-3)), var(--ink-4, var(--line-3))) no-repeat;
+    background: linear-gradient(var(--line-3), var(--line-3)) no-repeat;
   }
   & > li > small {
     color: var(--ink-2);

@@ -21,10 +21,11 @@ export function previewOf(id: number, draft: QuestionnaireDraft, language: Writt
     introduction: say(draft.introduction),
     items: items.map(({ gaps, high, hint, jumps, low, options, title, ...item }) => ({
       ...item,
-      title: say(title),
+      // What is not written yet has a name all the same.
+      title: say(title) || '…',
       hint: say(hint),
-      options: options.map(say),
-      gaps: gaps.map(say),
+      options: options.map((text, at) => say(text) || String(at + 1)),
+      gaps: gaps.map((text, at) => say(text) || String(at + 1)),
       ends: { low: say(low), high: say(high) },
       jumps: jumps.map((jump) => ({ ...jump })),
     })),

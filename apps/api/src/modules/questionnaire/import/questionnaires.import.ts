@@ -1,9 +1,13 @@
 import { v } from '@banyan/contracts';
 import {
+  branchFaults,
   itemTypes,
   mostItems,
   questionnaireKinds,
+  questionnaireLimits,
   resultRules,
+  type BranchFault,
+  type Jump,
   type QuestionnaireDraftRule,
 } from '@banyan/contracts/exam';
 import { eq } from 'drizzle-orm';
@@ -16,6 +20,15 @@ import { chosenTypes, itemFaults } from '../itemRules.ts';
 import { questionnaires, questionnaireSheets, questionnaireTakers, type StoredItem } from '../questionnaire.schema.ts';
 
 const list = v.pipe(v.array(words(100)), v.minLength(1), v.maxLength(60));
+
+/** A jump: from an option, by its place from 1, or a range of numbers; with neither from every other answer. */
+const jump = v.strictObject({
+  option: v.optional(whole(1, questionnaireLimits.options)),
+  from: v.optional(whole(-1000, 1000)),
+  to: v.optional(whole(-1000, 1000)),
+  /** Id of a later question, or `end`. */
+  go: v.pipe(v.string(), v.maxLength(40)),
+});
 
 /** A question. */
 const item = v.strictObject({
@@ -33,6 +46,8 @@ const item = v.strictObject({
   /** Meaning of the two ends of a scale. */
   low: v.optional(words(40)),
   high: v.optional(words(40)),
+  /** Jumps over later questions; the first that an answer fits counts. */
+  jumps: v.optional(v.pipe(v.array(jump), v.minLength(1), v.maxLength(questionnaireLimits.jumps))),
 });
 type WrittenItem = v.InferOutput<typeof item>;
 
@@ -78,7 +93,7 @@ function checkItem(at: Bringing, { gaps = [], id, max, min, options = [], type }
 }
 
 function storedItem(
-  { gaps = [], high, hint, low, max, min, options = [], title, ...rest }: WrittenItem,
+  { gaps = [], high, hint, jumps = [], low, max, min, options = [], title, ...rest }: WrittenItem,
   { localise }: Bringing,
 ): StoredItem {
   return {
@@ -91,8 +106,23 @@ function storedItem(
     ...(high === undefined ? {} : { high: localise(high) }),
     options: options.map(localise),
     gaps: gaps.map(localise),
+    ...(jumps.length === 0 ? {} : { jumps: jumps.map(storedJump) }),
   };
 }
+
+function storedJump({ from, go, option, to }: v.InferOutput<typeof jump>): Jump {
+  if (option !== undefined) return { from: option - 1, to: option - 1, go };
+  return { from: from ?? to ?? null, to: to ?? from ?? null, go };
+}
+
+/** What to say of a fault of the branching. */
+const branchWrongs: Readonly<Record<BranchFault['rule'], readonly [wrong: string, right: string]>> = {
+  backwards: ['It jumps back: a circle.', 'Name a later question.'],
+  goneAim: ['It jumps to a question that is not there.', 'Name a later one by its "id", or "end".'],
+  unreachable: ['No answer leads to it.', 'Change the jumps before it.'],
+  noJumps: ['Nothing jumps from this type.', 'Remove its "jumps".'],
+  emptyRange: ['No answer is in the range of a jump.', 'Give numbers that can be answered.'],
+};
 
 /** Questionnaires and votes: `npm run import -- questionnaires questionnaires.yaml --eid 1001`. */
 export const questionnairesKind = listKind({
@@ -111,6 +141,12 @@ export const questionnairesKind = listKind({
       seen.add(one.id);
       checkItem(at, one, here);
     }
+    const items = written.questions.map((one) => storedItem(one, at));
+    const branching = items.map((one) => ({ ...one, options: one.options ?? [], jumps: one.jumps ?? [] }));
+    for (const { id, rule } of branchFaults(branching)) {
+      const [wrong, right] = branchWrongs[rule];
+      at.fault([...path, 'questions', items.findIndex((one) => one.id === id)], `"${id}": ${wrong}`, right);
+    }
     const [opensAt, closesAt] = at.period(path, ['opens', written.opens], ['closes', written.closes]);
     const { anonymous, kind, minutes, once, results } = written;
     return {
@@ -121,7 +157,7 @@ export const questionnairesKind = listKind({
         owner: at.localise(written.owner),
         authorId: written.author === undefined ? null : await at.account([...path, 'author'], written.author),
         audienceId: await at.audience(path, written),
-        items: written.questions.map((one) => storedItem(one, at)),
+        items,
       },
     };
   },
