@@ -42,9 +42,6 @@ const formed = [
   'manage/courses/save draft.chapters[].key',
   ...dayBounds('manage/exams/save draft.audience.rules[][]'),
   ...dayBounds('manage/exams/save draft.audience.rules[][]'),
-  'manage/questionnaires/save draft.items[].id',
-  ...dayBounds('manage/questionnaires/save draft.audience.rules[][]'),
-  ...dayBounds('manage/questionnaires/save draft.audience.rules[][]'),
   ...dayBounds('manage/groups/keep audience.rules[][]'),
   ...dayBounds('manage/groups/keep audience.rules[][]'),
   ...['preview', 'save'].flatMap((name) => [
@@ -59,6 +56,12 @@ const formed = [
   ...dayBounds('manage/people/export fields[]'),
   ...dayBounds('manage/people/list fields[]'),
   'manage/people/list sort',
+  'manage/questionnaires/results from',
+  'manage/questionnaires/results until',
+  ...dayBounds('manage/questionnaires/save draft.audience.rules[][]'),
+  ...dayBounds('manage/questionnaires/save draft.audience.rules[][]'),
+  'manage/questionnaires/sheets from',
+  'manage/questionnaires/sheets until',
   'platform/enterprises/add expiresOn',
   'platform/enterprises/change expiresOn',
 ];

@@ -92,9 +92,10 @@ describe('a file that is wrong is told by line with its reason', () => {
       ],
       [
         '7 "closes" is not later than "opens".',
-        '18 "used" stands here twice.',
-        '22 "used": "max" is less than "min".',
-        '26 "gaps": "gaps" and the type "fills" go together.',
+        '13 "used": It jumps to a question that is not there.',
+        '20 "used" stands here twice.',
+        '24 "used": "max" is less than "min".',
+        '28 "gaps": "gaps" and the type "fills" go together.',
       ],
     ],
     [

@@ -141,7 +141,7 @@ export const Question = styled.li`
     border: 2px solid var(--accent);
   }
   &[data-wrong] {
-    border-color: var(--warn-g, var(--warn));
+    border-color: var(--warn);
   }
   &[data-over] {
     box-shadow: 0 -2px 0 var(--accent);
@@ -185,7 +185,8 @@ export const Question = styled.li`
     color: var(--ink-3);
   }
   & > p[role='alert'] {
-    padding: 0 12px 8px 40px;
+    padding-block: 0 8px;
+    padding-inline: 40px 12px;
     font-size: var(--t12);
     line-height: 20px;
     color: var(--danger);
@@ -196,7 +197,8 @@ export const Question = styled.li`
 export const Fields = styled.div`
   display: grid;
   gap: 12px;
-  padding: 4px 16px 12px 40px;
+  padding-block: 4px 12px;
+  padding-inline: 40px 16px;
 
   & > [data-line] {
     display: flex;
