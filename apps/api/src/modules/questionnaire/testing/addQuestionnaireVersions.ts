@@ -1,9 +1,10 @@
 import type { World } from '../../../testing/world.ts';
 import { questionnaireVersions } from '../manage/draft.schema.ts';
+import { questionnaireSheets } from '../questionnaire.schema.ts';
 import { addQuestionnaire } from './addQuestionnaire.ts';
 import { anyQuestionnaireDraft as draft } from './anyQuestionnaireDraft.ts';
 
-/** A questionnaire in the console with three versions; answers its id. */
+/** A questionnaire in the console with three versions and the named answers of three people; answers its id. */
 export async function addQuestionnaireVersions(world: World): Promise<number> {
   const thingId = await addQuestionnaire(world, { anonymous: false });
   await world.in(1001, (scope) =>
@@ -15,5 +16,12 @@ export async function addQuestionnaireVersions(world: World): Promise<number> {
         ),
       ),
   );
+  for (const nth of [1, 2, 3]) {
+    const userId = await world.addLearner(`sheet${nth}`);
+    const values = { questionnaireId: thingId, userId, answers: {}, handedInAt: new Date(world.now) };
+    await world.in(1001, (scope) =>
+      scope.tx.insert(questionnaireSheets).values(scope.row(questionnaireSheets, values)),
+    );
+  }
   return thingId;
 }
