@@ -127,8 +127,8 @@ export class QuestionnaireEditorStore {
   }
 
   /** The sheet as learners will see it. Its answers are kept while it is edited, and never sent. */
-  preview(draft: QuestionnaireDraft): QuestionnaireStore {
-    const detail = previewOf(this.draft.id, draft, this.language);
+  preview(draft: QuestionnaireDraft, language: WrittenIn): QuestionnaireStore {
+    const detail = previewOf(this.draft.id, draft, language);
     const never = () => Promise.reject(new Error('a preview is not handed in'));
     const api = { detail: () => Promise.resolve(detail), submit: never, results: never, sheets: never, list: never };
     return new QuestionnaireStore(this.draft.id, api, {

@@ -85,7 +85,7 @@ export interface PreviewProps {
 export const Preview = observer(function Preview({ store, draft }: PreviewProps) {
   const { t } = useWords();
   const { language } = store;
-  const sheet = useMemo(() => store.preview(draft), [store, draft, language]);
+  const sheet = useMemo(() => store.preview(draft, language), [store, draft, language]);
   useEffect(() => {
     sheet.show();
     return () => sheet.leave();
