@@ -357,3 +357,48 @@ export const saveText = defineCall({
   }),
   response: courseMaterial,
 });
+
+const playing = {
+  ...ofCourse,
+  /** Id of a material that plays. */
+  material: wireInt,
+};
+
+export const materialSubtitles = defineCall({
+  name: 'manage/courses/subtitles',
+  method: 'GET',
+  may: 'courses.see',
+  summary:
+    'Subtitles of a film or a sound as WebVTT. Refused: `notFound` for no such material, or one that does not play',
+  source: ['CO-04', 'MC-03'],
+  request: v.object(playing),
+  response: v.object({
+    /** The Chinese ones; empty: none. */
+    zh: v.string(),
+    /** The English ones; empty: none. */
+    en: v.string(),
+  }),
+});
+
+export const saveSubtitles = defineCall({
+  name: 'manage/courses/saveSubtitles',
+  method: 'POST',
+  may: 'courses.edit',
+  summary:
+    'Keeps subtitles of a film or a sound, which are its transcript and found by the search as well. What a version has stays as it is: then the answer has another id. Refused: `fieldsRefused` with `text`: empty | many | times | backwards | order | late | long, and the line in `data.line`',
+  source: ['CO-04', 'MC-03'],
+  request: v.object({
+    ...playing,
+    /** Language of the words. */
+    language: v.picklist(['zh', 'en']),
+    /** WebVTT or SubRip; empty: there are none any more. */
+    text: text(most.subtitles),
+  }),
+  response: courseMaterial,
+});
+
+/** Data of a refusal of `saveSubtitles`. */
+export const subtitleFault = v.object({
+  /** Line of the text, from 1. */
+  line: v.int(),
+});

@@ -217,10 +217,12 @@ export {
   managedCourseSorts,
   managedCourseStates,
   mostCoursesActedOn,
+  subtitleRules,
   type CourseAct,
   type CourseActRefusal,
   type CourseColumn,
   type ManagedCourseState,
+  type SubtitleRule,
 } from './managedCourses.choices.ts';
 export { fewestViewers, learnerStands, mostReminded, type LearnerStand } from './courseStatistics.choices.ts';
 export {
@@ -259,10 +261,13 @@ export {
   courseVersions,
   discardDraft,
   presentDraft,
+  materialSubtitles,
   publishDraft,
   readDraft,
   saveDraft,
+  saveSubtitles,
   saveText,
+  subtitleFault,
   type CourseDraft,
   type CourseMaterial,
   type CourseSettings,

@@ -44,6 +44,7 @@ export const courseLimits = {
   url: 1000,
   about: 500,
   text: 30_000,
+  subtitles: 150_000,
   category: 40,
 } as const;
 
@@ -58,6 +59,10 @@ export const draftRules = [
   'notRequired',
   'notCharged',
 ] as const;
+
+/** Rules of subtitles that may be broken. */
+export const subtitleRules = ['empty', 'many', 'times', 'backwards', 'order', 'late', 'long'] as const;
+export type SubtitleRule = (typeof subtitleRules)[number];
 
 /** Kinds of changes between two versions of a course. */
 export const draftChangeKinds = ['added', 'removed', 'renamed', 'material', 'time', 'moved', 'setting'] as const;

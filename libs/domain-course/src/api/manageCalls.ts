@@ -16,6 +16,7 @@ import {
   manageCategory,
   manageCourse,
   manageCourses,
+  materialSubtitles,
   mergeCategory,
   moveCategory,
   publishDraft,
@@ -24,6 +25,7 @@ import {
   removeCategory,
   saveCategory,
   saveDraft,
+  saveSubtitles,
   saveText,
 } from '@banyan/contracts/course';
 import { consoleAccess } from '@banyan/contracts/organisation';
@@ -64,6 +66,8 @@ export const editorCalls = {
   bringBack,
   material: addMaterial,
   text: saveText,
+  subtitles: materialSubtitles,
+  saveSubtitles,
   setting: microSetting,
   categories: categoryTree,
 } as const;

@@ -32,6 +32,27 @@ export function parseVtt(text: string): Cue[] {
     .sort((a, b) => a.from - b.from);
 }
 
+/** Cues as WebVTT: what `parseVtt` reads again. */
+export function writeVtt(cues: readonly Cue[]): string {
+  const blocks = cues.map(({ from, text, to }) => `${stamp(from)} --> ${stamp(to)}\n${escaped(text)}`);
+  return `${['WEBVTT', ...blocks].join('\n\n')}\n`;
+}
+
+/** A blank line would end the cue. */
+const escaped = (text: string) =>
+  text
+    .replace(/\s*\n\s*/g, '\n')
+    .trim()
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+
+function stamp(at: number): string {
+  const ms = Math.round(at * 1000);
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
+  return `${two(ms / 3_600_000)}:${two((ms / 60_000) % 60)}:${two((ms / 1000) % 60)}.${String(ms % 1000).padStart(3, '0')}`;
+}
+
 function parseBlock(block: string): Cue[] {
   const lines = block.split('\n').filter((line) => line !== '');
   const at = lines.findIndex((line) => line.includes('-->'));

@@ -9,9 +9,11 @@ import {
   exportCourses,
   manageCourse,
   manageCourses,
+  materialSubtitles,
   publishDraft,
   readDraft,
   saveDraft,
+  saveSubtitles,
   saveText,
   type CourseMaterial,
   type EditedCourse,
@@ -110,6 +112,11 @@ const material = (id: number, change: Partial<CourseMaterial>): CourseMaterial =
   },
   ...change,
 });
+
+const subtitles = {
+  zh: 'WEBVTT\n\n00:00:02.000 --> 00:00:06.000\n首件要三检：自检、互检、专检。\n\n00:00:07.000 --> 00:00:11.000\n三检都合格，才开始批量。\n',
+  en: 'WEBVTT\n\n00:00:02.000 --> 00:00:06.000\nThree people check the first one.\n\n00:00:07.000 --> 00:00:11.000\nOnly then the batch begins.\n',
+};
 
 const words = {
   zh: {
@@ -261,6 +268,8 @@ export function manageAnswers(language: Language = 'zh'): FakeAnswer[] {
     answer(saveText, ({ en, kind, link = '', material: id, zh }) =>
       material(id === 0 ? 22 : id, { kind, text: { zh_cn: zh, ...(en ? { en } : {}) }, link }),
     ),
+    answer(materialSubtitles, () => ({ zh: subtitles[language], en: '' })),
+    answer(saveSubtitles, ({ material: id }) => material(id, { kind: 'video', name: 'why.mp4', seconds: 1080 })),
     answer(microSetting, () => ({
       lecturers: [{ id: 7, name: language === 'zh' ? '何佳怡' : 'Jiayi He', title: '' }],
       own: 7,

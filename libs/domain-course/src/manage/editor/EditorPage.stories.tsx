@@ -1,5 +1,13 @@
 import { ErrorCode } from '@banyan/contracts';
-import { courseVersions, publishDraft, readDraft, saveDraft } from '@banyan/contracts/course';
+import {
+  courseVersions,
+  materialSubtitles,
+  publishDraft,
+  readDraft,
+  saveDraft,
+  saveSubtitles,
+  type CourseMaterial,
+} from '@banyan/contracts/course';
 import { RefusedError } from '@banyan/core-http';
 import { answer, failing } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -160,6 +168,50 @@ export const PublishTest: Story = {
     await waitFor(() => expect(asked.getByText(/412 人在学/)).toBeVisible());
     await userEvent.click(asked.getByRole('button', { name: '发布' }));
     await expect(await canvas.findByText('学员看到的是第 8 版')).toBeVisible();
+  },
+};
+
+/** Subtitles are opened, changed, moved; a file that is none is refused with its line. */
+export const SubtitlesTest: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  parameters: inStory({
+    at,
+    answers: () => [
+      answer(saveSubtitles, ({ text }) => {
+        if (text.includes('坏的'))
+          throw new RefusedError(saveSubtitles, {
+            ...{ code: ErrorCode.fieldsRefused, msg: '', data: { fields: { text: 'times' }, line: 2 } },
+          });
+        return makeEdited().materials[0] as CourseMaterial;
+      }),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '字幕和文稿' }));
+    const part = within(await canvas.findByRole('region', { name: '字幕和文稿' }));
+    const line = await part.findByRole('textbox', { name: '0:02 的字幕' });
+    await userEvent.type(line, '好');
+    await userEvent.clear(part.getByRole('textbox', { name: '全部移动' }));
+    await userEvent.type(part.getByRole('textbox', { name: '全部移动' }), '3{Tab}');
+    await userEvent.click(part.getByRole('button', { name: '移动' }));
+    await expect(await part.findByRole('textbox', { name: '0:05 的字幕' })).toHaveValue(
+      '首件要三检：自检、互检、专检。好',
+    );
+    const input = canvasElement.querySelector<HTMLInputElement>('input[accept=".srt,.vtt"]');
+    if (input === null) throw new Error('no place for a file');
+    await userEvent.upload(input, new File(['1\n坏的 --> 00:00\n字'], 'a.srt'));
+    await expect(await part.findByText(/第 2 行的时间读不懂/)).toBeVisible();
+    await expect(part.getByRole('textbox', { name: '0:05 的字幕' })).toBeVisible();
+  },
+};
+export const SubtitlesFailedTest: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  parameters: inStory({ at, answers: () => [failing(materialSubtitles)] }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '字幕和文稿' }));
+    await expect(await canvas.findByText('字幕没有取到')).toBeVisible();
   },
 };
 

@@ -15,6 +15,7 @@ import type { CourseEnvironment, CourseSender } from '../../course.environment.t
 import { DraftStore } from './DraftStore.ts';
 import { isFileKind, kindOfFile, newChapter } from './outline.ts';
 import { SendingStore } from './SendingStore.ts';
+import { SubtitlesStore } from './SubtitlesStore.ts';
 import { WritingStore } from './WritingStore.ts';
 
 /** Dependencies of the editor. */
@@ -51,6 +52,8 @@ export class EditorStore {
   selected = '';
   /** The choice of whom the course is for, while it is open. */
   audience: AudienceStore | null = null;
+  /** Subtitles of a chapter, while they are open. */
+  subtitles: SubtitlesStore | null = null;
   /** Whether the earlier versions are shown. */
   versionsOpen = false;
   /** Whether the question before publishing is shown. */
@@ -82,7 +85,7 @@ export class EditorStore {
     makeAutoObservable<this, 'api' | 'chooseAudience'>(this, {
       ...{ id: false, course: false, categories: false, teachers: false, versions: false },
       ...{ draft: false, sending: false, writing: false, publishing: false, replacing: false },
-      ...{ api: false, chooseAudience: false, audience: observableRef },
+      ...{ api: false, chooseAudience: false, audience: observableRef, subtitles: observableRef },
     });
   }
 
@@ -95,6 +98,7 @@ export class EditorStore {
   leave(): void {
     void this.draft.save();
     void this.writing.flush();
+    void this.subtitles?.flush();
     for (const one of [this.course, this.categories, this.teachers, this.versions]) one.leave();
   }
 
@@ -109,7 +113,8 @@ export class EditorStore {
 
   /** Whether something here is not on the server. */
   get isUnsaved(): boolean {
-    return this.draft.state !== 'saved' || this.writing.isWaiting || this.sending.isBusy;
+    const isTyped = this.writing.isWaiting || this.subtitles?.isWaiting === true;
+    return this.draft.state !== 'saved' || isTyped || this.sending.isBusy;
   }
 
   select(key: string): void {
@@ -156,6 +161,16 @@ export class EditorStore {
     });
   }
 
+  /** Opens the subtitles of a chapter that plays; those of another one are kept first. */
+  async openSubtitles({ key, material }: DraftChapter): Promise<void> {
+    if (material === null || (await this.subtitles?.flush()) === false) return;
+    const opened = new SubtitlesStore({ id: this.id, key, material }, this.api, (changed) =>
+      this.draft.fillChapter(key, changed),
+    );
+    runInAction(() => (this.subtitles = opened));
+    await opened.reading.load();
+  }
+
   openAudience(): void {
     this.audience = this.chooseAudience(this.draft.present?.settings.audience ?? null);
   }
@@ -174,7 +189,7 @@ export class EditorStore {
 
   /** Saves what is not saved yet. */
   async saveNow(): Promise<boolean> {
-    if (!(await this.writing.flush())) return false;
+    if (!(await this.writing.flush()) || (await this.subtitles?.flush()) === false) return false;
     return this.draft.save();
   }
 

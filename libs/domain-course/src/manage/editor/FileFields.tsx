@@ -6,6 +6,7 @@ import { useWords } from '../../shared/useWords.ts';
 import type { ChapterFieldsProps } from './chapterProps.ts';
 import { FileView } from './FileView.tsx';
 import type { FileKind } from './outline.ts';
+import { SubtitleFields } from './SubtitleFields.tsx';
 import { useFileFault } from './useFileFault.ts';
 
 const Place = styled.div`
@@ -84,6 +85,15 @@ export const FileFields = observer(function FileFields({ store, chapter }: Chapt
           </Button>
         ) : null}
       </div>
+      {material === undefined || (kind !== 'video' && kind !== 'audio') ? null : store.subtitles?.key === key ? (
+        <SubtitleFields store={store.subtitles} />
+      ) : (
+        <div>
+          <Button size="sm" onClick={() => void store.openSubtitles(chapter)}>
+            {t('editor.subtitles.title')}
+          </Button>
+        </div>
+      )}
       {material !== undefined && chapter.key.startsWith('c') ? <p>{t('editor.replaceNote')}</p> : null}
     </Place>
   );

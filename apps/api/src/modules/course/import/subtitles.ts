@@ -1,3 +1,4 @@
+import type { SubtitleRule } from '@banyan/contracts/course';
 import type { Faults } from '../../../import/faults.ts';
 
 /** A line of a film while it is shown. */
@@ -22,32 +23,47 @@ const longestCue = 500;
 /** Seconds by which a film may be shorter than its subtitles. */
 const tolerance = 2;
 
+/** A fault of subtitles: its line, what is wrong and what is right, and its rule. */
+type SubtitleFault = readonly [line: number, wrong: string, right: string, rule: SubtitleRule];
+
+/** Reads subtitles for an import. Undefined for faulty ones; the faults were recorded. */
+export function readSubtitles(text: string, file: string, seconds: number, faults: Faults): Subtitles | undefined {
+  const read = checkSubtitles(text, seconds);
+  if (!('faults' in read)) return read;
+  for (const [line, wrong, right] of read.faults) faults.add(line, wrong, right, file);
+  return undefined;
+}
+
 /**
  * Reads WebVTT or SubRip, whose cues differ in a comma, and writes the words plainly: without places, colours and
- * voices. Undefined for faulty ones; the faults were recorded.
+ * voices; or tells their faults. `seconds`: length of what they belong to.
  */
-export function readSubtitles(text: string, file: string, seconds: number, faults: Faults): Subtitles | undefined {
-  const own: (readonly [line: number, wrong: string, right: string])[] = [];
+export function checkSubtitles(
+  text: string,
+  seconds: number,
+): Subtitles | { readonly faults: readonly SubtitleFault[] } {
+  const own: SubtitleFault[] = [];
   const cues = cuesOf(text, own);
   if (cues.length === 0 && own.length === 0)
-    own.push([1, 'The subtitles have no line.', 'Give them one, or leave them out.']);
-  if (cues.length > mostCues) own.push([1, `The subtitles have ${cues.length} lines.`, `${mostCues} are taken.`]);
+    own.push([1, 'The subtitles have no line.', 'Give them one, or leave them out.', 'empty']);
+  if (cues.length > mostCues)
+    own.push([1, `The subtitles have ${cues.length} lines.`, `${mostCues} are taken.`, 'many']);
   let last = 0;
   for (const { from, line, text: words, to } of cues) {
-    if (from >= to) own.push([line, 'This ends before it begins.', 'Let the second time be later.']);
-    if (from < last) own.push([line, 'This begins before the one above.', 'Put lines in their order.']);
+    if (from >= to) own.push([line, 'This ends before it begins.', 'Let the second time be later.', 'backwards']);
+    if (from < last) own.push([line, 'This begins before the one above.', 'Put lines in their order.', 'order']);
     if (from > seconds + tolerance)
       own.push([
         line,
         `This begins after the film has ended (${Math.round(seconds)} s).`,
         'Mind that they are of the same film.',
+        'late',
       ]);
     if (words.length > longestCue)
-      own.push([line, 'This is too long to be read.', `It may have ${longestCue} characters.`]);
+      own.push([line, 'This is too long to be read.', `It may have ${longestCue} characters.`, 'long']);
     last = from;
   }
-  for (const [line, wrong, right] of own) faults.add(line, wrong, right, file);
-  if (own.length > 0) return undefined;
+  if (own.length > 0) return { faults: own };
   const blocks = cues.map(({ from, text: words, to }) => `${stamp(from)} --> ${stamp(to)}\n${escaped(words)}`);
   const said = new Map<number, string>();
   for (const { from, text: words } of cues)
@@ -58,7 +74,7 @@ export function readSubtitles(text: string, file: string, seconds: number, fault
   };
 }
 
-function cuesOf(text: string, faults: (readonly [number, string, string])[]): readonly Cue[] {
+function cuesOf(text: string, faults: SubtitleFault[]): readonly Cue[] {
   const cues: Cue[] = [];
   const lines = text.split('\n');
   for (let at = 0; at < lines.length; at += 1) {
@@ -71,7 +87,12 @@ function cuesOf(text: string, faults: (readonly [number, string, string])[]): re
     // Without a blank line between them, the number of the next one follows.
     if (isTiming(lines[at + 1]) && /^\d+$/.test(words.at(-1) ?? '')) words.pop();
     if (parts === null)
-      faults.push([begin, `The times "${line.slice(0, 40)}" cannot be read.`, 'Write 00:01:02.500 --> 00:01:05.000.']);
+      faults.push([
+        begin,
+        `The times "${line.slice(0, 40)}" cannot be read.`,
+        'Write 00:01:02.500 --> 00:01:05.000.',
+        'times',
+      ]);
     else
       cues.push({
         line: begin,

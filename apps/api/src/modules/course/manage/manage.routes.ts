@@ -14,6 +14,7 @@ import {
   manageCategory,
   manageCourse,
   manageCourses,
+  materialSubtitles,
   mergeCategory,
   moveCategory,
   publishDraft,
@@ -22,6 +23,7 @@ import {
   removeCategory,
   saveCategory,
   saveDraft,
+  saveSubtitles,
   saveText,
 } from '@banyan/contracts/course';
 import type { Route } from '../../../http/serve.ts';
@@ -40,6 +42,7 @@ import { listPeople, remind } from './statistics/learners.service.ts';
 import { readStatistics } from './statistics/statistics.service.ts';
 import { keepText, takeFile } from './material.service.ts';
 import { publish, versions } from './publish.service.ts';
+import { keepSubtitles, readSubtitles } from './subtitles.service.ts';
 
 /** Calls of the console about courses. */
 export const manageRoutes = (ports: CoursePorts): readonly Route[] => [
@@ -57,6 +60,8 @@ export const manageRoutes = (ports: CoursePorts): readonly Route[] => [
   serveManaged(bringBack, back),
   serveManaged(addMaterial, (context, input) => takeFile(context, input, ports)),
   serveManaged(saveText, keepText),
+  serveManaged(materialSubtitles, readSubtitles),
+  serveManaged(saveSubtitles, keepSubtitles),
   serveManaged(courseStatistics, readStatistics),
   serveManaged(chapterAttention, readAttention),
   serveManaged(coursePeople, listPeople),

@@ -19,6 +19,7 @@ import type { MaterialRow } from './faults.ts';
 import { courseToChange } from './within.ts';
 
 type Ports = Pick<CoursePorts, 'claimFile'>;
+type StoredMaterial = typeof courseMaterials.$inferSelect;
 type FileKind = CallInput<typeof addMaterialCall>['kind'];
 type Claimed = Awaited<ReturnType<Ports['claimFile']>>;
 type Content = Partial<Pick<MaterialRow, 'files' | 'parts' | 'renditions' | 'seconds'>>;
@@ -124,17 +125,29 @@ export async function keepText(ctx: ManageContext, input: CallInput<typeof saveT
   await courseToChange(ctx, id, 'courses.edit');
   const former = material === 0 ? null : await ownMaterial(ctx, id, material);
   const content = kind === 'link' ? await linked(ctx, input) : await read(ctx, input, former);
-  if (former !== null && former.keptAt === null && former.kind === kind) {
-    const [changed] = await scope.tx
-      .update(courseMaterials)
-      .set(content)
-      .where(scope.only(courseMaterials, eq(courseMaterials.id, former.id)))
-      .returning();
-    if (changed === undefined) throw new Refusal(ErrorCode.notFound);
-    return shownMaterial(ctx, changed);
-  }
+  if (former?.kind === kind) return changeMaterial(ctx, former, content);
   const values = { courseId: id, kind, name: '', createdAt: new Date(now()), createdBy: viewer.userId, ...content };
   return shownMaterial(ctx, await materialOf(ctx, await addMaterial(scope, values)));
+}
+
+/** Changes a material. One that a version has stays as it is: the answer is a copy with the change. */
+export async function changeMaterial(
+  ctx: ManageContext,
+  { id, keptAt, ...same }: StoredMaterial,
+  change: Partial<StoredMaterial>,
+): Promise<CourseMaterial> {
+  const { now, scope, viewer } = ctx;
+  if (keptAt !== null) {
+    const copy = { ...same, ...change, createdAt: new Date(now()), createdBy: viewer.userId };
+    return shownMaterial(ctx, await materialOf(ctx, await addMaterial(scope, copy)));
+  }
+  const [changed] = await scope.tx
+    .update(courseMaterials)
+    .set(change)
+    .where(scope.only(courseMaterials, eq(courseMaterials.id, id)))
+    .returning();
+  if (changed === undefined) throw new Refusal(ErrorCode.notFound);
+  return shownMaterial(ctx, changed);
 }
 
 async function linked(
@@ -162,11 +175,8 @@ async function read(
   return { files: { article, ...(pictures.length === 0 ? {} : { pictures }) }, parts: 1 };
 }
 
-async function ownMaterial(
-  { scope }: ManageContext,
-  courseId: number,
-  id: number,
-): Promise<typeof courseMaterials.$inferSelect> {
+/** A material of a course. Throws Refusal `notFound` for others. */
+export async function ownMaterial({ scope }: ManageContext, courseId: number, id: number): Promise<StoredMaterial> {
   const [row] = await scope.tx
     .select()
     .from(courseMaterials)
