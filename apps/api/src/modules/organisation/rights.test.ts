@@ -117,6 +117,7 @@ describe('Calls of the console', () => {
         }
       : {}),
     ...(name === 'manage/courses/attention' ? { chapter: target } : {}),
+    ...(name === 'manage/courses/saveSubtitles' ? { language: 'zh', text: '' } : {}),
     ...(name.startsWith('manage/categories/') ? { motif: 'quality', picture: 'drawn', upload: '' } : {}),
     ...(name.startsWith('manage/exams/')
       ? {
