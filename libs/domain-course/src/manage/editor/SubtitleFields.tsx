@@ -119,7 +119,7 @@ const Words = observer(function Words({ store }: SubtitleProps) {
   return (
     <Lines>
       {store.cues.map(({ from, text }, index) => (
-        // eslint-disable-next-line react/no-array-index-key -- two lines may begin at once; a line is its place
+        // Two lines may begin at once: a line is its place.
         <li key={index}>
           <span>{clock(from)}</span>
           <TextField

@@ -31,7 +31,7 @@ export async function keepSubtitles(
 ): Promise<CourseMaterial> {
   await courseToChange(ctx, id, 'courses.edit');
   const former = await playingMaterial(ctx, id, material);
-  const { [language]: _, ...others } = former.subtitles;
+  const others = Object.fromEntries(Object.entries(former.subtitles).filter(([one]) => one !== language));
   const said = former.lines.filter((one) => one.language !== language);
   if (text.trim() === '') return changeMaterial(ctx, former, { subtitles: others, lines: said });
   const read = checkSubtitles(text.replaceAll(/\r\n?/g, '\n'), former.seconds);
