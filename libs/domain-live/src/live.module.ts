@@ -17,5 +17,6 @@ export function createLiveModule(deps: LiveModuleDeps): DomainModule {
       Promise.all([import('./live.domain.ts'), import('./room/rooms/OpenRoomsRow.tsx')]).then(
         ([{ liveDomain }, { OpenRoomsRow }]) => liveDomain.within(deps, OpenRoomsRow),
       ),
+    manage: () => import('./live.manage.ts').then(({ liveManage }) => liveManage(deps)),
   };
 }

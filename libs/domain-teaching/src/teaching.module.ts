@@ -16,5 +16,6 @@ export function createTeachingModule(deps: TeachingModuleDeps): DomainModule {
     },
     review: () => import('./review/teaching.review.ts').then(({ teachingReviewParts }) => teachingReviewParts(deps)),
     search: () => Promise.resolve(teachingSearch),
+    manage: () => import('./teaching.manage.ts').then(({ teachingManage }) => teachingManage(deps)),
   };
 }

@@ -50,6 +50,8 @@ const formed = [
   ]),
   'manage/imports/map options',
   'manage/imports/map options[].column',
+  ...dayBounds('manage/liveRooms/save liveRoom.audience.rules[][]'),
+  ...dayBounds('manage/liveRooms/save liveRoom.audience.rules[][]'),
   'manage/people/add person.hiredOn',
   'manage/people/change person.hiredOn',
   'manage/people/export columns[]',

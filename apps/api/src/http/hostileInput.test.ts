@@ -68,6 +68,8 @@ import { anyQuestionnaireDraft } from '../modules/questionnaire/testing/anyQuest
 import { anyExamDraft } from '../modules/exam/testing/anyExamDraft.ts';
 import { anyQuestion } from '../modules/exam/testing/anyQuestion.ts';
 import { questionnaireSheets } from '../modules/questionnaire/questionnaire.schema.ts';
+import { anyLecturer } from '../modules/lecturer/testing/anyLecturer.ts';
+import { anyRoom } from '../modules/liveRoom/testing/anyRoom.ts';
 
 /** Two rows of each list of modules beside the course. */
 const addRows: readonly ((world: CourseWorld, userId: number) => Promise<unknown>)[] = [
@@ -155,6 +157,7 @@ beforeAll(async () => {
     ['apiSystem/outsiders/', hostileOutsider],
     ['apiLive/', hostileRoom],
     ['apiCourse/pushMsgAdmin/', hostileRoom],
+    ['manage/liveRooms/', hostileRoom],
     ['/yii/appapi/v1/live/', hostileRoom],
   ];
   for (const add of addRows) await add(world, learner);
@@ -675,6 +678,14 @@ const soundIn: readonly (readonly [name: string, values: Readonly<Record<string,
       ...{ kind: 'all', state: 'open', label: '', from: '1', to: '2', place: '', slot: '1', booking: '1', note: 'n' },
       ...{ act: 'confirm', answer: '', gender: 'unsaid', expertise: 'e', labels: '["a"]', cities: '["a"]' },
       ...{ introduction: 'i', images: '[]', application: '1', verdict: 'rejected', grades: '[5,5,5,5,5,5]' },
+    },
+  ],
+  ['manage/lecturers/', { kind: '', state: '', act: 'restore', ids: '[1]', lecturer: JSON.stringify(anyLecturer) }],
+  [
+    'manage/liveRooms/',
+    {
+      ...{ state: '', provider: '', sort: '-begins', frequency: '', times: '2', following: 'N', reason: '' },
+      liveRoom: JSON.stringify(anyRoom),
     },
   ],
 ];

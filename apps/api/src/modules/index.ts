@@ -191,6 +191,10 @@ import { allStatements } from './course/evidence/studyStatements.ts';
 import { sparringItems } from './sparring/sparringItems.ts';
 import { sparringModule } from './sparring/sparring.module.ts';
 import { talentModule } from './talent/talent.module.ts';
+import { managedLecturersExport } from './lecturer/manage/list.service.ts';
+import { countHosted } from './liveRoom/hosted.ts';
+import { liveRoomsExport } from './liveRoom/manage/list.service.ts';
+import { liveRoomPeopleExport } from './liveRoom/manage/people.service.ts';
 
 /** Things that people own, have to do or have made. */
 const owned: readonly OwnedThings[] = [
@@ -423,7 +427,7 @@ const keeping: readonly ServerModule[] = [
   }),
   partnerModule({ find: findThings, cards: cardsById }),
   lecturerModule({
-    ...{ countTaught, teachersIn, coursesOf, learnersOf, hasStudiedWith },
+    ...{ countHosted, countTaught, teachersIn, coursesOf, learnersOf, hasStudiedWith },
     categories: teachingCategories,
     claimPhoto: (context, id) => claimUpload(context, { id, kind: 'lecturerPhoto' }),
     releasePhoto: (context, id) => releaseUpload(context, { id }),
@@ -459,6 +463,9 @@ const keeping: readonly ServerModule[] = [
       sittersExport,
       questionnairesExport,
       answersExport,
+      managedLecturersExport({ countHosted, countTaught }),
+      liveRoomsExport,
+      liveRoomPeopleExport,
     ],
     claimFile: (context, id) => claimUpload(context, { id, kind: 'importTable' }),
     releaseFile: (context, id) => releaseUpload(context, { id }),

@@ -1,7 +1,7 @@
 import type { Gender } from '@banyan/contracts/teaching';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, text, unique } from 'drizzle-orm/pg-core';
-import { rowId } from '../db/columns.ts';
+import { moment, rowId } from '../db/columns.ts';
 import { localisedText, type Localised } from '../db/localised.ts';
 import { tenantTable } from '../db/tenantTable.ts';
 
@@ -27,6 +27,12 @@ export const lecturers = tenantTable(
     album: jsonb('album').$type<readonly string[]>().notNull().default([]),
     /** Price of a booking, cents; 0: free. */
     bookingPrice: integer('booking_price').notNull().default(0),
+    /** The upload with their own picture; null: that of their user. */
+    photo: text('photo'),
+    /** When they were ended: learners do not find them any more, and their courses stay. */
+    endedAt: moment('ended_at'),
+    /** Grows with each change in the console. */
+    revision: integer('revision').notNull().default(1),
   },
   (table) => [
     unique('lecturers_eid_id').on(table.eid, table.id),

@@ -591,4 +591,14 @@ export const samples: Readonly<Record<string, Sample>> = {
   },
   '/aiSparring/train': { address: '/aiSparring/train', title: { zh: 'AI 陪练', en: 'AI sparring' } },
   '/aiSparring/aiAssess': { address: '/aiSparring/aiAssess', title: { zh: 'AI 考核', en: 'AI assessment' } },
+  '/manage/lecturers': {
+    address: '/manage/lecturers',
+    title: { zh: '讲师管理', en: 'Manage lecturers' },
+    administrator: true,
+  },
+  '/manage/live-rooms': {
+    address: '/manage/live-rooms',
+    title: { zh: '直播管理', en: 'Manage live rooms' },
+    administrator: true,
+  },
 };

@@ -71,6 +71,8 @@ const added: readonly Row[] = [
   { path: '/manage/setup', access: 'admin' },
   { path: '/manage/platform', access: 'login', alias: '/platform' },
   { path: '/invitation', access: 'public' },
+  { path: '/manage/lecturers', access: 'admin' },
+  { path: '/manage/live-rooms', access: 'admin' },
 ];
 const rows: readonly Row[] = [...table, ...withoutRoute, ...added];
 const translations = { need: () => Promise.resolve() };

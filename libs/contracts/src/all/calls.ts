@@ -137,6 +137,8 @@ import * as partnerLead from '../course/partnerLead.ts';
 import * as talent from '../talent/talent.ts';
 import * as talentAssessment from '../talent/talentAssessment.ts';
 import * as sparring from '../talent/sparring.ts';
+import * as managedLecturers from '../teaching/managedLecturers.ts';
+import * as managedLiveRooms from '../live/managedLiveRooms.ts';
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'protection' in value;
@@ -280,6 +282,8 @@ const files = [
   liveTalk,
   liveStage,
   meeting,
+  managedLecturers,
+  managedLiveRooms,
 ];
 
 const everyCall = files.flatMap((file) => Object.values<unknown>(file).filter(isCall));

@@ -5,6 +5,7 @@ import { roomLines } from '../live/liveTalk.ts';
 import { meetingDetail, meetingList } from '../live/meeting.ts';
 import type { liveScreens } from '../live/screens/live.ts';
 import { meetingsQuery } from '../live/screens/meeting.query.ts';
+import type { liveManageScreens } from '../live/screens/manage.ts';
 
 /** First calls of the live domain's screens. */
 export const liveFirst: FirstCalls<typeof liveScreens> = {
@@ -18,3 +19,6 @@ export const liveFirst: FirstCalls<typeof liveScreens> = {
     return id === null ? [] : [ask(meetingDetail, { id })];
   },
 };
+
+/** The console's screens ask by themselves: what they show changes by the minute. */
+export const liveManageFirst: FirstCalls<typeof liveManageScreens> = { manageLiveRooms: () => [] };

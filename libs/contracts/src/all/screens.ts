@@ -5,9 +5,9 @@ import { activityScreens } from '../training/screens/activity.ts';
 import { courseFirst, courseManageFirst } from './course.first.ts';
 import { courseScreens } from '../course/screens/course.ts';
 import { courseManageScreens } from '../course/screens/manage.ts';
-import { teachingFirst } from './teaching.first.ts';
+import { teachingFirst, teachingManageFirst } from './teaching.first.ts';
 import { teachingScreens } from '../teaching/screens/teaching.ts';
-import { liveFirst } from './live.first.ts';
+import { liveFirst, liveManageFirst } from './live.first.ts';
 import { liveScreens } from '../live/screens/live.ts';
 import { examFirst } from './exam.first.ts';
 import { examScreens } from '../exam/screens/exam.ts';
@@ -39,6 +39,8 @@ import { talentFirst } from './talent.first.ts';
 import { talentScreens } from '../talent/screens/talent.ts';
 import { organisationFirst } from './organisation.first.ts';
 import { organisationScreens } from '../organisation/screens/organisation.ts';
+import { teachingManageScreens } from '../teaching/screens/manage.ts';
+import { liveManageScreens } from '../live/screens/manage.ts';
 
 /** A screen with its first calls. */
 export interface OpeningScreen {
@@ -81,6 +83,8 @@ export const allScreens: readonly OpeningScreen[] = [
   ...openings(communityScreens, communityFirst),
   ...openings(talentScreens, talentFirst),
   ...openings(organisationScreens, organisationFirst),
+  ...openings(teachingManageScreens, teachingManageFirst),
+  ...openings(liveManageScreens, liveManageFirst),
 ];
 
 /** Calls around a screen of this layout. */

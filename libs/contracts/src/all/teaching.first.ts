@@ -13,6 +13,7 @@ import { lecturerOffice, lecturerSlots, myBookings } from '../teaching/lecturerB
 import { bookingsQuery, lecturersInput, lecturersQuery } from '../teaching/screens/lecturer.query.ts';
 import { microListQuery, microQuery } from '../teaching/screens/microCourse.query.ts';
 import type { teachingScreens } from '../teaching/screens/teaching.ts';
+import type { teachingManageScreens } from '../teaching/screens/manage.ts';
 
 /** First calls of the teaching domain's screens. */
 export const teachingFirst: FirstCalls<typeof teachingScreens> = {
@@ -36,3 +37,6 @@ export const teachingFirst: FirstCalls<typeof teachingScreens> = {
   },
   micros: ({ search }) => [ask(microList, { state: microListQuery.read(search).state })],
 };
+
+/** The console's screens ask by themselves: what they show changes by the minute. */
+export const teachingManageFirst: FirstCalls<typeof teachingManageScreens> = { manageLecturers: () => [] };

@@ -74,3 +74,26 @@ export {
   type MeetingInfo,
 } from './meeting.ts';
 export { meetingTimes } from './meetingTimes.ts';
+export { liveManageScreens } from './screens/manage.ts';
+export {
+  managedRoomLimits,
+  managedRoomRules,
+  managedRoomSorts,
+  managedRoomStates,
+  type ManagedRoomRule,
+  type ManagedRoomState,
+} from './managedLiveRooms.choices.ts';
+export {
+  cancelLiveRoom,
+  exportLiveRoomPeople,
+  exportLiveRooms,
+  liveRoomPeople,
+  manageLiveRoom,
+  manageLiveRooms,
+  saveLiveRoom,
+  writtenLiveRoom,
+  type ManagedLiveRoom,
+  type ManagedLiveRoomDetail,
+  type RoomAttendee,
+  type WrittenLiveRoom,
+} from './managedLiveRooms.ts';

@@ -14,5 +14,8 @@ export const exportLists = [
   'examPeople',
   'questionnaires',
   'answers',
+  'lecturers',
+  'liveRooms',
+  'liveRoomPeople',
 ] as const;
 export type ExportList = (typeof exportLists)[number];

@@ -34,6 +34,7 @@ export const auditSubjects = [
   'booking',
   'bank',
   'question',
+  'lecturer',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 

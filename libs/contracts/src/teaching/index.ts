@@ -138,3 +138,25 @@ export {
 } from './microCourse.ts';
 export { answerMicro, microReviews, reviewedMicro, type ReviewedMicro } from './microCourseReview.ts';
 export { microListQuery, microQuery, type MicroListQuery, type MicroQuery } from './screens/microCourse.query.ts';
+export { teachingManageScreens } from './screens/manage.ts';
+export {
+  lecturerActRefusals,
+  lecturerActs,
+  managedLecturerLimits,
+  managedLecturerStates,
+  mostLecturersActedOn,
+  type LecturerAct,
+  type LecturerActRefusal,
+  type ManagedLecturerState,
+} from './managedLecturers.choices.ts';
+export {
+  actOnLecturers,
+  exportLecturers,
+  manageLecturer,
+  manageLecturers,
+  saveLecturer,
+  writtenLecturer,
+  type ManagedLecturer,
+  type ManagedLecturerDetail,
+  type WrittenLecturer,
+} from './managedLecturers.ts';

@@ -2,6 +2,7 @@ import type { MessagesLike } from '@banyan/core-session';
 import { live } from './sections/live.en.ts';
 import { meeting, meetings } from './sections/meetings.en.ts';
 import type zh from './zh.ts';
+import { manageLiveRooms } from './sections/manageLiveRooms.en.ts';
 
 const en: MessagesLike<typeof zh> = {
   title: {
@@ -9,6 +10,7 @@ const en: MessagesLike<typeof zh> = {
     meeting: 'Meeting invitation',
     meetings: 'Meetings',
     room: 'Live room',
+    manageLiveRooms: 'Manage live rooms',
   },
   live,
   meetings,
@@ -20,6 +22,7 @@ const en: MessagesLike<typeof zh> = {
   close: 'Close',
   listSeparator: ', ',
   sentenceSeparator: '; ',
+  manageLiveRooms,
 };
 
 export default en;

@@ -1,5 +1,6 @@
 import { live } from './sections/live.zh.ts';
 import { meeting, meetings } from './sections/meetings.zh.ts';
+import { manageLiveRooms } from './sections/manageLiveRooms.zh.ts';
 
 /** Texts of this domain; the other languages are checked against this set. */
 const zh = {
@@ -8,6 +9,7 @@ const zh = {
     meeting: '会议邀请',
     meetings: '会议',
     room: '直播间',
+    manageLiveRooms: '直播管理',
   },
   live,
   meetings,
@@ -18,6 +20,7 @@ const zh = {
   close: '关闭',
   listSeparator: '、',
   sentenceSeparator: '，',
+  manageLiveRooms,
 } as const;
 
 export default zh;

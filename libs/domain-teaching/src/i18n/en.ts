@@ -2,6 +2,7 @@ import type { MessagesLike } from '@banyan/core-session';
 import { apply, bookings, lecturers, office } from './sections/lecturers.en.ts';
 import { micro } from './sections/micro.en.ts';
 import type zh from './zh.ts';
+import { manageLecturers } from './sections/manageLecturers.en.ts';
 
 const en: MessagesLike<typeof zh> = {
   title: {
@@ -13,6 +14,7 @@ const en: MessagesLike<typeof zh> = {
     apply: 'Become a lecturer',
     upload: 'Micro-course',
     micros: 'My micro-courses',
+    manageLecturers: 'Manage lecturers',
   },
   lecturers,
   bookings,
@@ -21,6 +23,7 @@ const en: MessagesLike<typeof zh> = {
   micro,
   loading: 'Loading',
   retry: 'Try again',
+  manageLecturers,
 };
 
 export default en;

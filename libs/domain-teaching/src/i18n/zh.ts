@@ -1,5 +1,6 @@
 import { apply, bookings, lecturers, office } from './sections/lecturers.zh.ts';
 import { micro } from './sections/micro.zh.ts';
+import { manageLecturers } from './sections/manageLecturers.zh.ts';
 
 /** Texts of this domain; the other languages are checked against this set. */
 const zh = {
@@ -12,6 +13,7 @@ const zh = {
     apply: '申请成为讲师',
     upload: '上传微课',
     micros: '我的微课',
+    manageLecturers: '讲师管理',
   },
   lecturers,
   bookings,
@@ -20,6 +22,7 @@ const zh = {
   micro,
   loading: '正在读取',
   retry: '重试',
+  manageLecturers,
 } as const;
 
 export default zh;

@@ -1524,6 +1524,8 @@ CREATE TABLE "live_rooms" (
 	"lines" integer DEFAULT 0 NOT NULL,
 	"questions" integer DEFAULT 0 NOT NULL,
 	"told_at" timestamp (3) with time zone,
+	"replay_off" boolean DEFAULT false NOT NULL,
+	"revision" integer DEFAULT 1 NOT NULL,
 	CONSTRAINT "live_rooms_eid_id" UNIQUE("eid","id"),
 	CONSTRAINT "live_rooms_span" CHECK ("live_rooms"."begins" < "live_rooms"."ends"),
 	CONSTRAINT "live_rooms_over" CHECK ("live_rooms"."ended_at" is null or "live_rooms"."started_at" is not null)
@@ -3065,6 +3067,9 @@ CREATE TABLE "lecturers" (
 	"gender" text DEFAULT 'unsaid' NOT NULL,
 	"album" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"booking_price" integer DEFAULT 0 NOT NULL,
+	"photo" text,
+	"ended_at" timestamp (3) with time zone,
+	"revision" integer DEFAULT 1 NOT NULL,
 	CONSTRAINT "lecturers_eid_id" UNIQUE("eid","id"),
 	CONSTRAINT "lecturers_booking_price" CHECK ("lecturers"."booking_price" >= 0)
 );

@@ -81,8 +81,8 @@ export async function readSlots(
   ctx: CallContext,
   { id }: CallInput<typeof slotsCall>,
 ): Promise<CallOutput<typeof slotsCall>> {
-  const { bookingPrice, userId } = await lecturerOf(ctx, id);
-  const open = userId !== null;
+  const { bookingPrice, endedAt, userId } = await lecturerOf(ctx, id);
+  const open = userId !== null && endedAt === null;
   return { items: open ? await timesOf(ctx, id) : [], price: bookingPrice, open };
 }
 
@@ -142,7 +142,7 @@ export async function book(
     .for('update');
   if (time === undefined) throw new Refusal(ErrorCode.notFound);
   const lecturer = await lecturerOf(ctx, time.lecturerId);
-  if (lecturer.userId === null) throw refused('noLecturer');
+  if (lecturer.userId === null || lecturer.endedAt !== null) throw refused('noLecturer');
   if (lecturer.userId === userId) throw refused('own');
   if (time.begins.getTime() <= now()) throw refused('past');
   const open = and(eq(lecturerBookings.userId, userId), inArray(lecturerBookings.state, ['waiting', 'confirmed']));

@@ -72,7 +72,7 @@ async function freeTimes(ctx: Ctx, ids: readonly number[]) {
 export async function cardsOf(
   ctx: Ctx,
   rows: readonly LecturerRow[],
-  { countTaught }: Pick<LecturerPorts, 'countTaught'>,
+  { countTaught, photosOf }: Pick<LecturerPorts, 'countTaught' | 'photosOf'>,
 ): Promise<LecturerCard[]> {
   if (rows.length === 0) return [];
   const { language } = ctx.viewer;
@@ -82,10 +82,14 @@ export async function cardsOf(
     rows.flatMap(({ userId }) => userId ?? []),
   );
   const [taught, ratings, free] = [await countTaught(ctx, ids), await ratingsOf(ctx, ids), await freeTimes(ctx, ids)];
+  const photos = await photosOf(
+    ctx,
+    rows.flatMap(({ photo }) => photo ?? []),
+  );
   return rows.map((row) => ({
     id: row.id,
     name: localised(row.name, language),
-    image: people.get(row.userId ?? 0)?.image ?? '',
+    image: photos.get(row.photo ?? '')?.url ?? people.get(row.userId ?? 0)?.image ?? '',
     title: localised(row.title, language),
     department: localised(row.department, language),
     kind: row.kind,
@@ -94,6 +98,6 @@ export async function cardsOf(
     courses: taught.get(row.id) ?? 0,
     rating: ratings.get(row.id)?.rating ?? null,
     ratings: ratings.get(row.id)?.ratings ?? 0,
-    freeSlots: row.userId === null ? 0 : (free.get(row.id) ?? 0),
+    freeSlots: row.userId === null || row.endedAt !== null ? 0 : (free.get(row.id) ?? 0),
   }));
 }

@@ -1,6 +1,6 @@
 import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
 import { lecturerApplications as listCall, answerApplication } from '@banyan/contracts/teaching';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { mustNotBeOwn } from '../../http/ownWork.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -8,11 +8,11 @@ import { keyset, keysetPage } from '../../paging/keyset.ts';
 import { lecturers } from '../../platform/lecturer.schema.ts';
 import { recordAct } from '../../platform/audit.ts';
 import { users } from '../../platform/enterprise.schema.ts';
+import { openDesk } from './accounts.ts';
 import { shownApplications } from './apply.service.ts';
 import type { LecturerPorts } from './lecturer.ports.ts';
 import { lecturerApplications, type ApplicationRow } from './lecturer.schema.ts';
 import { tellApplicant } from './told.ts';
-import { settlePeople } from '../../platform/audience/settle.ts';
 
 type Ctx = CallContext<Learner>;
 
@@ -52,32 +52,32 @@ export async function listApplications(
 /** Makes the applicant a lecturer of the enterprise, whose account may open the lecturer's desk from now on. */
 async function admit({ emit, now, scope, viewer }: Ctx, row: ApplicationRow): Promise<void> {
   const [person] = await scope.tx
-    .select({ name: users.name, department: users.department, type: users.type })
+    .select({ name: users.name, department: users.department })
     .from(users)
     .where(scope.only(users, eq(users.id, row.userId)));
   if (person === undefined) throw new Refusal(ErrorCode.notFound);
   const typed = (words: readonly string[]) => words.map((word) => ({ zh_cn: word }));
-  await scope.tx.insert(lecturers).values(
-    scope.row(lecturers, {
-      name: person.name,
-      title: { zh_cn: row.expertise },
-      department: person.department,
-      bio: { zh_cn: row.introduction },
-      kind: 'internal' as const,
-      userId: row.userId,
-      labels: typed(row.labels),
-      cities: typed(row.cities),
-      gender: row.gender,
-      album: row.images,
-    }),
-  );
+  const values = {
+    name: person.name,
+    title: { zh_cn: row.expertise },
+    department: person.department,
+    bio: { zh_cn: row.introduction },
+    kind: 'internal' as const,
+    labels: typed(row.labels),
+    cities: typed(row.cities),
+    gender: row.gender,
+    album: row.images,
+  };
+  // Somebody who was a lecturer before is the same one again, with their courses and opinions.
+  const former = await scope.tx
+    .update(lecturers)
+    .set({ ...values, endedAt: null, revision: sql`${lecturers.revision} + 1` })
+    .where(scope.only(lecturers, eq(lecturers.userId, row.userId), isNotNull(lecturers.endedAt)))
+    .returning({ id: lecturers.id });
+  if (former.length === 0)
+    await scope.tx.insert(lecturers).values(scope.row(lecturers, { ...values, userId: row.userId }));
   // An administrator keeps their wider rights.
-  await scope.tx
-    .update(users)
-    .set({ type: 5 })
-    .where(scope.only(users, and(eq(users.id, row.userId), eq(users.type, 1))));
-  await settlePeople(scope, [row.userId], emit);
-  if (person.type !== 1) return;
+  const turned = await openDesk({ scope, emit }, row.userId);
   const act = {
     at: now(),
     actorId: viewer.userId,
@@ -85,8 +85,7 @@ async function admit({ emit, now, scope, viewer }: Ctx, row: ApplicationRow): Pr
     act: answerApplication.name,
     source: 'console',
   } as const;
-  const changes = [{ field: 'type', before: '1', after: '5' }];
-  await recordAct(scope, act, [{ type: 'person', id: row.userId, name: '', changes }]);
+  if (turned.length > 0) await recordAct(scope, act, turned);
 }
 
 /** Makes the applicant a lecturer, or refuses with a reason; of two administrators the second is refused. */

@@ -1,5 +1,6 @@
 import type { CourseCard } from '@banyan/contracts/course';
 import type { SQL } from 'drizzle-orm';
+import type { TenantScope } from '../../db/tenant.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 
 type Reader = Pick<CallContext, 'scope' | 'viewer'>;
@@ -8,6 +9,8 @@ type Reader = Pick<CallContext, 'scope' | 'viewer'>;
 export interface LecturerPorts {
   /** Courses of lecturers that the reader may see, counted, by lecturer. */
   readonly countTaught: (ctx: Reader, ids: readonly number[]) => Promise<ReadonlyMap<number, number>>;
+  /** Live rooms that people host or have hosted, counted, by person. */
+  readonly countHosted: (scope: TenantScope, userIds: readonly number[]) => Promise<ReadonlyMap<number, number>>;
   /** Ids of the lecturers of a category, as a subquery. */
   readonly teachersIn: (ctx: Reader, category: string) => SQL;
   /** Categories of a lecturer's courses. */

@@ -35,6 +35,7 @@ import { grade } from './evaluate.service.ts';
 import { listComments, readDimensions, readGrades } from './grades.service.ts';
 import type { LecturerPorts } from './lecturer.ports.ts';
 import { listLabels, listLecturers } from './list.service.ts';
+import { manageLecturerRoutes } from './manage/manageLecturer.routes.ts';
 import { answer, listOffice, readOffice } from './office.service.ts';
 import { listSlots, offer, takeBack } from './slots.service.ts';
 
@@ -68,4 +69,5 @@ export const lecturerRoutes = (ports: LecturerPorts): readonly Route[] => [
   serve(applyLecturer, (ctx, input) => apply(ctx, input, ports)),
   serve(lecturerApplications, (ctx, input) => listApplications(ctx, input, ports)),
   serve(answerApplication, (ctx, input) => answerApplicant(ctx, input, ports)),
+  ...manageLecturerRoutes(ports),
 ];

@@ -1,6 +1,6 @@
 import { type CallInput, type CallOutput } from '@banyan/contracts';
 import { lecturerList, type lecturerLabels } from '@banyan/contracts/teaching';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { localised, mentionEach } from '../../db/localised.ts';
 import type { CallContext } from '../../http/context.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
@@ -34,6 +34,7 @@ export async function listLecturers(
   const words = mentioned(input.keyword);
   const label = labelled(input.keyword);
   const where = and(
+    isNull(lecturers.endedAt),
     input.kind === 'all' ? undefined : eq(lecturers.kind, input.kind),
     input.category === '' ? undefined : inArray(lecturers.id, ports.teachersIn(ctx, input.category)),
     input.label.trim() === '' ? undefined : hasLabel(input.label.trim()),
@@ -58,7 +59,10 @@ export async function listLabels({
   scope,
   viewer,
 }: Pick<CallContext, 'scope' | 'viewer'>): Promise<CallOutput<typeof lecturerLabels>> {
-  const rows = await scope.tx.select({ labels: lecturers.labels }).from(lecturers).where(scope.only(lecturers));
+  const rows = await scope.tx
+    .select({ labels: lecturers.labels })
+    .from(lecturers)
+    .where(scope.only(lecturers, isNull(lecturers.endedAt)));
   const counts = new Map<string, number>();
   for (const label of rows.flatMap(({ labels }) => labels)) {
     const said = localised(label, viewer.language);

@@ -1,6 +1,6 @@
 import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
 import { officeBookings, type answerBooking, type BookingState, type lecturerOffice } from '@banyan/contracts/teaching';
-import { and, eq, lte, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, lte, type SQL } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { keysetPage } from '../../paging/keyset.ts';
@@ -21,7 +21,7 @@ export async function ownLecturer({ scope, viewer }: Pick<Ctx, 'scope' | 'viewer
   const [row] = await scope.tx
     .select()
     .from(lecturers)
-    .where(scope.only(lecturers, eq(lecturers.userId, viewer.userId)))
+    .where(scope.only(lecturers, eq(lecturers.userId, viewer.userId), isNull(lecturers.endedAt)))
     .orderBy(lecturers.id)
     .limit(1);
   return row ?? null;

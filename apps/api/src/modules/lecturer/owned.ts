@@ -44,22 +44,28 @@ export const ownedLessons: OwnedThings = {
     return new Map(own.map(({ id, userId }) => [userId ?? 0, counts.get(id) ?? 0]));
   },
   async release(ctx, from) {
-    const { now, scope } = ctx;
+    const { scope } = ctx;
     const ids = (await lecturersOf(scope, [from])).map(({ id }) => id);
     if (ids.length === 0) return [];
-    const today = new Date(now());
-    const rows = await scope.tx
-      .update(lecturerBookings)
-      .set({ state: 'cancelled', cancelledBy: 'withdrawn' })
-      .where(scope.only(lecturerBookings, inArray(lecturerBookings.lecturerId, ids), isAhead(today)))
-      .returning();
-    await scope.tx
-      .delete(lecturerSlots)
-      .where(scope.only(lecturerSlots, inArray(lecturerSlots.lecturerId, ids), gt(lecturerSlots.begins, today)));
-    for (const row of rows) await tellLearner(ctx, row);
-    return rows.map(({ id, place }) => ({
-      ...{ type: 'booking' as const, id, name: place },
-      changes: [{ field: 'state', before: null, after: 'cancelled' }],
-    }));
+    return callOff(ctx, ids);
   },
 };
+
+/** Cancels what is ahead of lecturers, tells their learners, and offers none of their times any more. */
+export async function callOff(ctx: Parameters<NonNullable<OwnedThings['release']>>[0], ids: readonly number[]) {
+  const { now, scope } = ctx;
+  const today = new Date(now());
+  const rows = await scope.tx
+    .update(lecturerBookings)
+    .set({ state: 'cancelled', cancelledBy: 'withdrawn' })
+    .where(scope.only(lecturerBookings, inArray(lecturerBookings.lecturerId, [...ids]), isAhead(today)))
+    .returning();
+  await scope.tx
+    .delete(lecturerSlots)
+    .where(scope.only(lecturerSlots, inArray(lecturerSlots.lecturerId, [...ids]), gt(lecturerSlots.begins, today)));
+  for (const row of rows) await tellLearner(ctx, row);
+  return rows.map(({ id, place }) => ({
+    ...{ type: 'booking' as const, id, name: place },
+    changes: [{ field: 'state', before: null, after: 'cancelled' }],
+  }));
+}

@@ -28,7 +28,7 @@ async function roomsInOrder(ctx: CallContext): Promise<RoomRow[]> {
     most - live.length,
   );
   const left = most - live.length - coming.length;
-  const filmed = and(isNotNull(liveRooms.endedAt), gt(liveRooms.pieces, 0));
+  const filmed = and(isNotNull(liveRooms.endedAt), gt(liveRooms.pieces, 0), eq(liveRooms.replayOff, false));
   return [...live, ...coming, ...(await read(filmed, desc(liveRooms.begins), left))];
 }
 

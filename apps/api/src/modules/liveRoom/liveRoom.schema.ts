@@ -77,6 +77,10 @@ export const liveRooms = tenantTable(
     questions: integer('questions').notNull().default(0),
     /** When people with a reminder were notified that it begins. */
     toldAt: moment('told_at'),
+    /** Learners may not watch its film. */
+    replayOff: boolean('replay_off').notNull().default(false),
+    /** Grows with each change in the console. */
+    revision: integer('revision').notNull().default(1),
   },
   (table) => [
     unique('live_rooms_eid_id').on(table.eid, table.id),

@@ -3,7 +3,7 @@ import { roomLimits, type FilmPiece } from '@banyan/contracts/live';
 import type { roomPieceAt, roomPieces } from '@banyan/contracts/live';
 import { and, asc, desc, eq, gte, lte } from 'drizzle-orm';
 import type { CallContext } from '../../http/context.ts';
-import { livePieces, type PieceRow } from './liveRoom.schema.ts';
+import { livePieces, type PieceRow, type RoomRow } from './liveRoom.schema.ts';
 import { openRoom, stateOf } from './rooms.ts';
 
 /** Pieces in one answer, and pieces with which a viewer joins a broadcast. */
@@ -21,6 +21,9 @@ const shown = ({ contentUrl }: Pick<CallContext, 'contentUrl'>, row: PieceRow): 
   mime: `video/${row.type}; codecs="${row.codecs}"`,
   url: contentUrl(row.key, openForMs).url,
 });
+
+/** A film that the console has taken back from learners; while it is on air it is shown. */
+const isHidden = ({ endedAt, replayOff }: Pick<RoomRow, 'endedAt' | 'replayOff'>) => endedAt !== null && replayOff;
 
 async function piecesFrom(ctx: CallContext, roomId: number, position: number): Promise<FilmPiece[]> {
   const { scope } = ctx;
@@ -40,7 +43,7 @@ export async function listPieces(
   { from, id }: CallInput<typeof roomPieces>,
 ): Promise<CallOutput<typeof roomPieces>> {
   const { room } = await openRoom(ctx, id);
-  const items = await piecesFrom(ctx, id, from < 0 ? room.pieces - joiningPieces : from);
+  const items = isHidden(room) ? [] : await piecesFrom(ctx, id, from < 0 ? room.pieces - joiningPieces : from);
   return { items, filmMs: room.filmMs, state: stateOf(room, ctx.now()) };
 }
 
@@ -50,7 +53,8 @@ export async function listPiecesAt(
   { at, id }: CallInput<typeof roomPieceAt>,
 ): Promise<CallOutput<typeof roomPieceAt>> {
   const { scope } = ctx;
-  await openRoom(ctx, id);
+  const { room } = await openRoom(ctx, id);
+  if (isHidden(room)) return { items: [] };
   const until = lte(livePieces.fromMs, Math.min(Math.max(at, 0), longestFilmMs));
   const [covering] = await scope.tx
     .select({ position: livePieces.position })

@@ -13,7 +13,7 @@ import { refused } from './refuse.ts';
 export function stateOf(room: RoomRow, now: number): RoomState {
   if (room.cancelledAt !== null) return 'cancelled';
   if (room.startedAt !== null && room.endedAt === null) return 'live';
-  if (room.endedAt !== null) return room.pieces > 0 ? 'playback' : 'ended';
+  if (room.endedAt !== null) return room.pieces > 0 && !room.replayOff ? 'playback' : 'ended';
   return room.ends.getTime() <= now ? 'ended' : 'before';
 }
 

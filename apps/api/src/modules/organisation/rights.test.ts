@@ -1,3 +1,5 @@
+import { anyLecturer } from '../lecturer/testing/anyLecturer.ts';
+import { anyRoom } from '../liveRoom/testing/anyRoom.ts';
 import { actions, areas, ErrorCode, type Call, type Permission } from '@banyan/contracts';
 import { getUserInfo } from '@banyan/contracts/account';
 import { allCalls } from '@banyan/contracts/all';
@@ -144,6 +146,10 @@ describe('Calls of the console', () => {
     ...(name.startsWith('apiSystem/outsiders/') ? { state: 'open', approve: 'Y', answer: '' } : {}),
     ...(name.startsWith('manage/fields/') ? { kind: 'text', people: 0 } : {}),
     id: name.startsWith('manage/departments/') ? department : name.startsWith('manage/roles/') ? role : target,
+    ...(name.startsWith('manage/lecturers/') ? { act: 'end', kind: '', state: '', lecturer: anyLecturer } : {}),
+    ...(name.startsWith('manage/liveRooms/')
+      ? { state: '', provider: '', sort: '-begins', frequency: '', liveRoom: anyRoom, following: 'N', reason: '' }
+      : {}),
   });
   const inputOf = (call: Call): Record<string, unknown> => {
     const values = valuesFor(call);

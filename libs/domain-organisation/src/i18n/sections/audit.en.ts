@@ -39,6 +39,7 @@ export const audit: MessagesLike<typeof zh> = {
     booking: 'Lesson',
     bank: 'Question bank',
     question: 'Question',
+    lecturer: 'Lecturer',
   },
   subjectOf: '{{type}} {{name}}',
   entry: 'Entry {{id}}',

@@ -36,6 +36,7 @@ export const audit = {
     booking: '预约课',
     bank: '题库',
     question: '试题',
+    lecturer: '讲师',
   },
   subjectOf: '{{type}} {{name}}',
   entry: '记录 {{id}}',

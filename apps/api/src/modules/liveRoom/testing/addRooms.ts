@@ -4,16 +4,17 @@ import { liveLines, livePeople, liveRooms } from '../liveRoom.schema.ts';
 /** The room that calls with hostile input ask for. */
 export const hostileRoom = 900_101;
 
-/** A room with two people and, of each kind, two lines; `userId` hosts it. */
+/** A room with two people who were there and, of each kind, two lines, and another one; `userId` hosts both. */
 export async function addRooms(world: World, userId: number): Promise<void> {
   const begins = new Date(world.now);
   const other = await world.addLearner('beside-room');
   await world.in(1001, async (scope) => {
     const ends = new Date(world.now + 3_600_000);
     const room = { id: hostileRoom, kind: 'open' as const, title: 'r', ownerId: userId, begins, ends };
-    await scope.tx.insert(liveRooms).values(scope.row(liveRooms, room));
+    for (const id of [hostileRoom, hostileRoom + 1])
+      await scope.tx.insert(liveRooms).values(scope.row(liveRooms, { ...room, id }));
     for (const one of [userId, other]) {
-      const person = { roomId: hostileRoom, userId: one, begins, enteredAt: begins };
+      const person = { roomId: hostileRoom, userId: one, begins, enteredAt: begins, presentMs: 60_000 };
       await scope.tx.insert(livePeople).values(scope.row(livePeople, person));
       for (const kind of ['chat', 'question'] as const) {
         const line = { roomId: hostileRoom, userId: one, kind, text: 't', at: begins };

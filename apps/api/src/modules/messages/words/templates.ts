@@ -180,8 +180,21 @@ export const templates: Readonly<Record<string, Template>> = {
     text: ownText,
   },
   'personal.live': {
-    title: [w('「{title}」开始了', '“{title}” is starting')],
+    title: [
+      w('「{title}」开始了', '“{title}” is starting'),
+      w('请你主持「{hosting}」', 'You are to host “{hosting}”'),
+      w('「{moved}」改到 {startsAt}', '“{moved}” has moved to {startsAt}'),
+      w('「{cancelled}」取消了', '“{cancelled}” was cancelled'),
+    ],
     text: [
+      w(
+        '从 {wasAt} 起的 {gone} 次都不开了。{reason}',
+        '{gone} sessions from {wasAt} onwards will not take place. {reason}',
+      ),
+      w('从 {wasAt} 起的 {gone} 次都不开了', '{gone} sessions from {wasAt} onwards will not take place'),
+      w('原定 {wasAt}。{reason}', 'It was planned for {wasAt}. {reason}'),
+      w('原定 {wasAt}', 'It was planned for {wasAt}'),
+      w('{startsAt} 开始', 'Starts {startsAt}'),
       w('{from} 主持，现在就可以进来', 'Hosted by {from}. You can come in now.'),
       w('现在就可以进来', 'You can come in now.'),
     ],
