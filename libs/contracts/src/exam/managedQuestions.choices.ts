@@ -38,3 +38,14 @@ export const questionLimits = {
   tag: 40,
   keywords: 20,
 } as const;
+
+/** Forms of files of other programs that questions leave and come in by, beside tables. */
+export const exchangeFormats = ['gift', 'moodle', 'aiken', 'qti21', 'qti30'] as const;
+export type ExchangeFormat = (typeof exchangeFormats)[number];
+
+/**
+ * What a form of file cannot carry. Questions stay behind for their kind, for several gaps in one, and for gaps that take
+ * numbers and hold something else; of the others parts stay behind.
+ */
+export const leftBehind = ['kind', 'gaps', 'numbers', 'files', 'tags', 'explanation', 'english', 'formatting'] as const;
+export type LeftBehind = (typeof leftBehind)[number];

@@ -12,6 +12,8 @@ export interface DraftFile {
 export interface Draft {
   /** Line on which it begins, for its faults. */
   readonly line: number;
+  /** The file within a package; left out: the file itself. */
+  readonly file?: string | undefined;
   readonly ref: string;
   readonly kind: QuestionKind;
   readonly difficulty: number;
@@ -65,7 +67,7 @@ export function checkDrafts(drafts: readonly Draft[], faults: Faults): void {
   }
   const lines = new Map<string, number>();
   for (const draft of drafts) {
-    for (const [wrong, right] of faultsOf(draft)) faults.add(draft.line, wrong, right);
+    for (const [wrong, right] of faultsOf(draft)) faults.add(draft.line, wrong, right, draft.file);
     const known = lines.get(draft.ref);
     if (known === undefined) lines.set(draft.ref, draft.line);
     else
@@ -73,6 +75,7 @@ export function checkDrafts(drafts: readonly Draft[], faults: Faults): void {
         draft.line,
         `The question "${draft.ref}" stands in line ${known} already.`,
         'Give each a ref of its own.',
+        draft.file,
       );
   }
 }

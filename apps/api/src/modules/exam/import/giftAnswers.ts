@@ -3,14 +3,14 @@ import { gapForm } from './draft.ts';
 import { choiceOf } from './giftChoices.ts';
 import { early, type Answers, type Feedback, type Refused } from './giftRead.ts';
 import { answersOf, answerOf, firstOf, parted, type WrittenAnswer } from './giftSigns.ts';
-import { giftText, richOf, wordsOf, type GiftText } from './giftText.ts';
+import { giftText, richOf, saidIn, wordsOf, type GiftText } from './giftText.ts';
 
 /** A question by the text between its braces: its kind is determined as in Moodle. */
 export function readAnswers(stem: GiftText, answers: string, general: GiftText): Answers | Refused {
-  const none = { stem: { zh: richOf(stem) }, options: [], right: [], gaps: [], sample: null, feedback: [], lost: [] };
+  const none = { stem: saidIn(stem, richOf), options: [], right: [], gaps: [], sample: null, feedback: [], lost: [] };
   if (answers === '') {
-    const sample = wordsOf(general);
-    return { ...none, kind: 'short', sample: sample === '' ? null : { zh: sample } };
+    const sample = saidIn(general, wordsOf);
+    return { ...none, kind: 'short', sample: sample.zh === '' ? null : sample };
   }
   if (answers.startsWith('#')) return numbersOf(none, answers.slice(1), stem);
   if (firstOf(answers, '~') !== -1) return choiceOf(none, answersOf(answers, ['=', '~']), stem);
@@ -34,7 +34,10 @@ export function readAnswers(stem: GiftText, answers: string, general: GiftText):
 type None = Omit<Answers, 'kind'>;
 
 /** The stem with its gap: at GIFT's place, or at its end. */
-const withGap = (stem: L10n): L10n => (stem.zh.search(gapForm) === -1 ? { zh: `${stem.zh} ____` } : stem);
+const withGap = ({ en, zh }: L10n): L10n => {
+  const gapped = (text: string) => (text.search(gapForm) === -1 ? `${text} ____` : text);
+  return { zh: gapped(zh), ...(en === undefined ? {} : { en: gapped(en) }) };
+};
 
 const feedbackOf = (of: string, { feedback }: WrittenAnswer, { format }: GiftText): Feedback => ({
   of,

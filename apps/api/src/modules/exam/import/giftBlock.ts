@@ -10,6 +10,8 @@ interface Block {
 /** A question as written: escaped signs are still escaped. */
 export interface WrittenQuestion {
   readonly line: number;
+  /** The file within a package; left out: the file itself. */
+  readonly file?: string | undefined;
   readonly id: string | null;
   readonly tags: readonly string[];
   readonly title: string;

@@ -1,6 +1,6 @@
 import { early, type Answers, type Refused } from './giftRead.ts';
 import type { WrittenAnswer } from './giftSigns.ts';
-import { giftText, richOf, wordsOf, type GiftText } from './giftText.ts';
+import { giftText, richOf, saidIn, wordsOf, type GiftText } from './giftText.ts';
 
 const shareOf = ({ share, sign }: WrittenAnswer) => share ?? (sign === '=' ? 100 : 0);
 
@@ -37,7 +37,7 @@ export function choiceOf(
   return {
     ...none,
     kind: right.length > 1 ? 'multiple' : 'single',
-    options: texts.map((text) => ({ zh: richOf(text) })),
+    options: texts.map((text) => saidIn(text, richOf)),
     right,
     feedback: choices.map(({ feedback }, index) => ({
       of: wordsOf(texts[index] ?? stem),

@@ -5,6 +5,10 @@ const escaped = /\\([\\:#={}~n])/g;
 export const unescaped = (text: string): string =>
   text.replaceAll(escaped, (_, sign: string) => (sign === 'n' ? '\n' : sign));
 
+/** Words as GIFT writes them, every sign of its own escaped. */
+export const giftWords = (text: string): string =>
+  text.replaceAll(/[\\:#={}~]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`);
+
 /** Places of a sign without a backslash before it; those of a longer one do not overlap. */
 export function placesOf(text: string, sign: string): number[] {
   const places: number[] = [];

@@ -1,5 +1,7 @@
+import type { L10n } from '../../../db/seed/content/types.ts';
 import { plainQuestion, safeQuestion, wordsOfHtml } from './html.ts';
 import { unescaped } from './giftSigns.ts';
+import { inLanguages } from './languages.ts';
 
 /** Format of a text: `moodle` is text whose tags and entities are HTML and whose lines stay lines. */
 type TextFormat = 'html' | 'markdown' | 'moodle' | 'plain';
@@ -27,6 +29,10 @@ export function richOf(given: GiftText): string {
   if (format !== 'moodle') return plainQuestion(text);
   return safeQuestion(text.replaceAll('<', '&lt;').replaceAll('\n', '<br />'));
 }
+
+/** A text in each language that it is written in. */
+export const saidIn = (given: GiftText, say: (one: GiftText) => string): L10n =>
+  inLanguages(given.text, (text) => say({ ...given, text }));
 
 /** A text without any markup, as a learner types it. */
 export function wordsOf(given: GiftText): string {

@@ -12,7 +12,7 @@ import { findLessons, type ChapterIds } from '../findLessons.ts';
 import { questionBanks, questions, type StoredLesson } from '../question.schema.ts';
 import { addVersions, type QuestionContent } from '../versions.ts';
 import { gapForm, type Draft } from './draft.ts';
-import { findFiles, storeFiles } from './questionFiles.ts';
+import { findFiles, laidOut, storeFiles } from './questionFiles.ts';
 
 /** Questions, and their bank. */
 export interface BankImport {
@@ -23,8 +23,10 @@ export interface BankImport {
   /** Undefined: it keeps its name; a new one is named by its key. */
   readonly name?: L10n | undefined;
   readonly drafts: readonly Draft[];
+  /** Files that came in the file itself, by the names that drafts use. */
+  readonly files?: ReadonlyMap<string, Buffer>;
   /** Source and store of the files that the questions name; undefined: none lie beside it. */
-  readonly beside?: { readonly folder: string; readonly storage: FileStorage };
+  readonly beside?: { readonly folder: string | null; readonly storage: FileStorage };
   readonly dryRun?: boolean;
   /** Missing lessons are left out, and not reported. */
   readonly lessonsThatAre?: boolean;
@@ -53,7 +55,9 @@ export interface ImportedBank {
 export async function importQuestions(ports: BankPorts, given: BankImport): Promise<ImportedBank> {
   const stored = given.beside === undefined ? null : new StoredFiles(given.beside.storage);
   try {
-    const imported = await writeBank(ports, given, stored);
+    const imported = await laidOut(given.files ?? new Map(), (inside) =>
+      writeBank(ports, { ...given, inside }, stored),
+    );
     await (given.dryRun === true ? stored?.undo() : stored?.settle());
     return imported;
   } catch (error) {
@@ -62,9 +66,11 @@ export async function importQuestions(ports: BankPorts, given: BankImport): Prom
   }
 }
 
+type LaidOut = BankImport & { readonly inside: ReadonlyMap<string, string> };
+
 function writeBank(
   { chapterIds, db, now }: BankPorts,
-  given: BankImport,
+  given: LaidOut,
   stored: StoredFiles | null,
 ): Promise<ImportedBank> {
   return unlessDry(given.dryRun === true, (settle) =>
@@ -120,7 +126,7 @@ type NewRow = Omit<Row, 'pictures' | 'materials'> & Partial<Pick<Row, 'pictures'
 async function rowsOf(
   scope: TenantScope,
   bankId: number,
-  { beside, drafts, eid, file, lessonsThatAre = false }: BankImport,
+  { beside, drafts, eid, file, inside, lessonsThatAre = false }: LaidOut,
   { chapterIds, localise }: ImportEnterprise & Pick<BankPorts, 'chapterIds'>,
 ): Promise<{ readonly rows: readonly NewRow[]; readonly found: ReadonlyMap<string, BesideFile> }> {
   const faults = new Faults(file);
@@ -143,7 +149,7 @@ async function rowsOf(
   const rows: NewRow[] = [];
   const found = new Map<string, BesideFile>();
   for (const draft of drafts) {
-    const shown = await findFiles(draft, { eid, folder: beside?.folder ?? null, faults, localise });
+    const shown = await findFiles(draft, { eid, folder: beside?.folder ?? null, inside, faults, localise });
     for (const [key, one] of shown?.found ?? []) found.set(key, one);
     const row = scope.row(questions, {
       bankId,

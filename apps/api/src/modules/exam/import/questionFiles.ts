@@ -1,7 +1,9 @@
 import { uploadKinds } from '@banyan/contracts';
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { basename } from 'node:path';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, dirname, extname, join } from 'node:path';
 import { fileBeside, type BesideFile } from '../../../import/beside.ts';
 import type { Faults } from '../../../import/faults.ts';
 import type { StoredFiles } from '../../../import/storedFiles.ts';
@@ -22,6 +24,8 @@ interface Around {
   readonly eid: number;
   /** Folder of the files that the table names; null: none. */
   readonly folder: string | null;
+  /** Files that came in the file itself, by the names that drafts use. */
+  readonly inside: ReadonlyMap<string, string>;
   readonly faults: Faults;
   readonly localise: Localise;
 }
@@ -36,17 +40,20 @@ export interface QuestionFiles {
 /** Finds the files of a question; null where the table does not speak of files. Records faults. */
 export async function findFiles(
   { files, line }: Draft,
-  { eid, faults, folder, localise }: Around,
+  { eid, faults, folder, inside, localise }: Around,
 ): Promise<QuestionFiles | null> {
   if (files === undefined) return null;
   const shown: StoredPicture[] = [];
   const materials: StoredMaterial[] = [];
   const found = new Map<string, BesideFile>();
   for (const { alt, name } of files) {
+    const own = inside.get(name);
     const file =
-      folder === null
-        ? (['No files lie beside this one.', 'Import it from its folder.'] as const)
-        : await fileBeside(folder, name, allowed);
+      own !== undefined
+        ? await fileBeside(dirname(own), basename(own), allowed)
+        : folder === null
+          ? (['No files lie beside this one.', 'Import it from its folder.'] as const)
+          : await fileBeside(folder, name, allowed);
     if (!('path' in file)) {
       faults.add(line, ...file);
       continue;
@@ -55,7 +62,7 @@ export async function findFiles(
     const key = `${eid}/question/${await digestOf(file.place)}.${file.stored}`;
     found.set(key, file);
     if (typeOfKey(key)?.startsWith('image/') === true) shown.push({ key, alt: localise(alt) });
-    else materials.push({ key, name: basename(file.path), size: file.size });
+    else materials.push({ key, name: basename(name), size: file.size });
   }
   return { pictures: shown, materials, found };
 }
@@ -77,3 +84,28 @@ export async function storeFiles(stored: StoredFiles, found: ReadonlyMap<string,
 
 const isStored = async ({ files }: StoredFiles, key: string): Promise<boolean> =>
   (await files.stat(key).catch(() => null)) !== null;
+
+/** Lays files that came in a file into a folder for as long as `work` takes: they are checked like files of a folder. */
+export async function laidOut<Done>(
+  files: ReadonlyMap<string, Buffer>,
+  work: (inside: ReadonlyMap<string, string>) => Promise<Done>,
+): Promise<Done> {
+  if (files.size === 0) return work(new Map());
+  const folder = await mkdtemp(join(tmpdir(), 'banyan-questions-'));
+  try {
+    const inside = new Map<string, string>();
+    for (const [name, bytes] of files) {
+      const place = join(
+        folder,
+        `${inside.size + 1}${extname(name)
+          .toLowerCase()
+          .replaceAll(/[^.a-z0-9]/g, '')}`,
+      );
+      await writeFile(place, bytes);
+      inside.set(name, place);
+    }
+    return await work(inside);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -88,9 +88,11 @@ describe('a file of questions', () => {
   it('has a question in GIFT told that shows a picture: it would be asked without it [EX-02]', async () => {
     const src = '<img src\\="@@PLUGINFILE@@/jig.png">';
     const text = `[html]<p>Which jig?</p>${src} {=A ~B}\n\n[html]Which one? {=${src} ~B}\n\n[html]Why <img> {T}\n\nWhy <img> {T}`;
-    expect(await faultsOf(text, 'bank.gift')).toEqual(
-      ['1', '3', '5'].map((line) => `${line} Pictures, sound and films do not come in by a file.`),
-    );
+    expect(await faultsOf(text, 'bank.gift')).toEqual([
+      '1 "jig.png" is not in the file.',
+      '3 "jig.png" is not in the file.',
+      '5 Pictures, sound and films do not come in by a file.',
+    ]);
   });
 
   it('keeps what its encoding and its lines are from getting in the way [EX-02]', async () => {

@@ -2,38 +2,29 @@ import { basename, dirname, extname } from 'node:path';
 import { ConfigError } from '../../../config.ts';
 import { Faults } from '../../../import/faults.ts';
 import type { ImportKind } from '../../../import/kind.ts';
-import { bytesOf, textOf } from '../../../import/readText.ts';
-import { rowsOf } from '../../../import/sheets.ts';
-import { checkDrafts, type Draft } from './draft.ts';
-import { readGift } from './gift.ts';
+import { bytesOf } from '../../../import/readText.ts';
+import type { Draft } from './draft.ts';
 import type { ChapterIds } from '../findLessons.ts';
 import { importQuestions } from './importQuestions.ts';
-import { readTable } from './table.ts';
+import { readFile } from './readFile.ts';
 
-const mostBytes = 10_000_000;
+const mostBytes = 20_000_000;
 
-/** Questions of a file, by its extension. Throws ImportRefused with all faults. */
+/** Questions of a file, by its content. Throws ImportRefused with all faults. */
 export async function readQuestions(bytes: Buffer, file: string): Promise<readonly Draft[]> {
-  const faults = new Faults(file);
-  const drafts = await draftsOf(bytes, extname(file).toLowerCase(), faults);
-  checkDrafts(drafts, faults);
-  faults.refuse();
-  return drafts;
+  return (await readWhole(bytes, file)).drafts;
 }
 
-async function draftsOf(bytes: Buffer, extension: string, faults: Faults): Promise<readonly Draft[]> {
-  switch (extension) {
-    case '.gift':
-    case '.txt':
-      return readGift(textOf(bytes, faults.file), faults);
-    case '.csv':
-    case '.xlsx':
-    case '.xls':
-      return readTable(await rowsOf(bytes, extension, faults), faults);
-    default:
-      faults.add(null, 'This kind of file is not read.', 'Questions come in as .gift, .csv or .xlsx.');
-      return [];
-  }
+/** Questions of a file, and the files that came in it. Throws ImportRefused with all faults. */
+export async function readWhole(
+  bytes: Buffer,
+  file: string,
+): Promise<{ readonly drafts: readonly Draft[]; readonly files: ReadonlyMap<string, Buffer> }> {
+  const { files, questions, whole } = await readFile(bytes, file);
+  const faults = new Faults(file);
+  faults.take([...whole, ...questions.flatMap((one) => one.faults)]);
+  faults.refuse();
+  return { files, drafts: questions.flatMap(({ draft }) => draft ?? []) };
 }
 
 /** Lines of parts not imported that are reported at once. */
@@ -41,7 +32,7 @@ const mostReported = 100;
 
 /** Parts of a file that are not imported, by their lines. */
 export function lostIn(file: string, drafts: readonly Draft[]): readonly string[] {
-  const told = drafts.flatMap(({ line, lost = [] }) => lost.map((one) => `${file}:${line}: ${one}`));
+  const told = drafts.flatMap(({ file: own = file, line, lost = [] }) => lost.map((one) => `${own}:${line}: ${one}`));
   const more = told.length - mostReported;
   return [...told.slice(0, mostReported), ...(more > 0 ? [`and ${more} more`] : [])];
 }
@@ -50,7 +41,7 @@ export function lostIn(file: string, drafts: readonly Draft[]): readonly string[
 export const questionsImport = (chapterIds: ChapterIds): ImportKind => ({
   name: 'questions',
   usage: `questions bank.csv --eid 1001 [--bank KEY] [--name NAME] [--name-en NAME]
-      Adds the questions of a GIFT (.gift), CSV or XLSX file to a bank; a bank that is not there is made. Without --bank
+      Adds the questions of a GIFT, Aiken, Moodle XML, QTI (item or package), CSV, XLSX or Word file to a bank; a bank that is not there is made. Without --bank
       its key is the name of the file.`,
   options: ['bank', 'name', 'name-en'],
   async run(ports, { dryRun, eid, options, path }) {
@@ -62,7 +53,7 @@ export const questionsImport = (chapterIds: ChapterIds): ImportKind => ({
     if ([name, english].some((one) => one !== undefined && (one.trim() === '' || one.length > 60))) {
       throw new ConfigError('--name takes 1 to 60 characters');
     }
-    const drafts = await readQuestions(await bytesOf(path, mostBytes), file);
+    const { drafts, files } = await readWhole(await bytesOf(path, mostBytes), file);
     const named =
       name === undefined ? undefined : { zh: name.trim(), ...(english === undefined ? {} : { en: english.trim() }) };
     const { added, corrected, same } = await importQuestions(
@@ -73,6 +64,7 @@ export const questionsImport = (chapterIds: ChapterIds): ImportKind => ({
         key: bank,
         name: named,
         drafts,
+        files,
         beside: { folder: dirname(path), storage: ports.files },
         dryRun,
       },

@@ -32,7 +32,14 @@ const both = <Name extends 'answer' | 'explanation' | 'stem' | (typeof letters)[
 
 const withoutGaps = (text: string) => text.replaceAll(/([;|\\])/g, String.raw`\$1`);
 
-function cellsOf(row: QuestionContent, chapterOf: (lesson: StoredLesson) => string): Cells {
+/** A question as it stands in a table, apart from its files. */
+export type TableQuestion = Pick<
+  QuestionContent,
+  'difficulty' | 'explanation' | 'key' | 'kind' | 'lesson' | 'options' | 'ref' | 'stem' | 'tags' | 'takesFiles'
+>;
+
+/** Cells of a question; empty where it has nothing to say. */
+export function cellsOf(row: TableQuestion, chapterOf: (lesson: StoredLesson) => string): Cells {
   const { difficulty, explanation, key, kind, lesson, options, ref, stem, tags, takesFiles } = row;
   const chapter = lesson === null ? '' : chapterOf(lesson);
   return {

@@ -1,0 +1,137 @@
+import { Faults, type Fault } from '../../../import/faults.ts';
+import { textOf } from '../../../import/readText.ts';
+import { rowsOf } from '../../../import/sheets.ts';
+import { readAiken } from './aiken.ts';
+import { checkDrafts } from './draft.ts';
+import { formatOf, type FoundFormat } from './format.ts';
+import { readGift } from './gift.ts';
+import { noFiles, type QuestionSource, type ReadQuestion, type ReadQuestions } from './readQuestion.ts';
+import { mendedRow, proposed, tableQuestions, type TableMapping } from './tableQuestions.ts';
+import { wordRows } from './wordTables.ts';
+import { readMoodle } from './xml/moodle.ts';
+import { readItems, readPackage } from './xml/package.ts';
+
+/** A question of a file with its own faults. */
+export interface CheckedQuestion extends ReadQuestion {
+  readonly faults: readonly Fault[];
+  readonly isMended: boolean;
+}
+
+/** A file that was read and checked. */
+export interface CheckedFile extends Omit<ReadQuestions, 'questions'> {
+  readonly questions: readonly CheckedQuestion[];
+  /** Faults of the file as a whole. */
+  readonly whole: readonly Fault[];
+  /** Of a table: its first row, and the column of each place. */
+  readonly head: readonly string[];
+  readonly mapping: TableMapping;
+}
+
+/** What somebody has decided about a file. */
+export interface Decided {
+  readonly mapping?: TableMapping | null;
+  /** By place in the file. */
+  readonly mended?: ReadonlyMap<number, QuestionSource>;
+}
+
+type Read = ReadQuestions & { readonly head?: readonly string[]; readonly mapping?: TableMapping };
+
+/** Reads a file by its content, and checks every question of it. Throws ImportRefused where it cannot be opened. */
+export async function readFile(bytes: Buffer, name: string, decided: Decided = {}): Promise<CheckedFile> {
+  const reading = new Faults(name);
+  const read = await readAny(bytes, reading, decided.mapping ?? null);
+  const mending = new Faults(name);
+  const mended = decided.mended ?? new Map<number, QuestionSource>();
+  const questions = read.questions.map((one, at) => {
+    const source = mended.get(at);
+    return source === undefined ? one : mend(one, source, mending);
+  });
+  const checking = new Faults(name);
+  const drafts = questions.flatMap(({ draft }) => draft ?? []);
+  if (drafts.length > 0 || !reading.any) checkDrafts(drafts, checking);
+  const own = placesOf(questions);
+  const faults = questions.map((): Fault[] => []);
+  const whole: Fault[] = [];
+  const sort = (all: readonly Fault[], skip: (at: number) => boolean) => {
+    for (const fault of all) {
+      const at =
+        own.get(`${fault.file} ${fault.line}`) ?? (fault.file === name ? undefined : own.get(`${fault.file} null`));
+      if (at === undefined) whole.push(fault);
+      else if (!skip(at)) faults[at]?.push(fault);
+    }
+  };
+  sort(reading.all, (at) => mended.has(at));
+  sort([...mending.all, ...checking.all], () => false);
+  return {
+    ...{ format: read.format, files: read.files, whole, head: read.head ?? [], mapping: read.mapping ?? [] },
+    questions: questions.map((one, at) => ({ ...one, faults: faults[at] ?? [], isMended: mended.has(at) })),
+  };
+
+  function placesOf(all: readonly ReadQuestion[]): ReadonlyMap<string, number> {
+    return new Map(all.map(({ file = name, line }, at) => [`${file} ${line}`, at]));
+  }
+}
+
+async function readAny(bytes: Buffer, faults: Faults, mapping: TableMapping | null): Promise<Read> {
+  const found = await formatOf(bytes, faults.file);
+  if (found === null) {
+    faults.add(
+      null,
+      'This kind of file is not read.',
+      'Questions come in as GIFT, Aiken, Moodle XML, QTI, CSV, XLSX, or a Word document with tables.',
+    );
+    return { format: 'gift', questions: [], files: noFiles };
+  }
+  return { format: found.format, ...(await contentOf(bytes, found, faults, mapping)) };
+}
+
+async function contentOf(
+  bytes: Buffer,
+  { format, isPackage, table = '.csv' }: FoundFormat,
+  faults: Faults,
+  mapping: TableMapping | null,
+): Promise<Omit<Read, 'format'>> {
+  const text = () => textOf(bytes, faults.file);
+  switch (format) {
+    case 'gift':
+      return { questions: readGift(text(), faults), files: noFiles };
+    case 'aiken':
+      return { questions: readAiken(text(), faults), files: noFiles };
+    case 'moodle':
+      return readMoodle(text(), faults);
+    case 'qti':
+      return isPackage === true ? readPackage(bytes, faults) : readItems(text(), faults);
+    case 'table':
+    case 'word': {
+      const { files, rows } =
+        format === 'word'
+          ? await wordRows(bytes, faults)
+          : { files: noFiles, rows: await rowsOf(bytes, table, faults) };
+      const head = rows[0]?.cells ?? [];
+      return { questions: tableQuestions(rows, mapping, faults), files, head, mapping: mapping ?? proposed(head) };
+    }
+  }
+}
+
+/** A question that somebody has mended, read anew. */
+function mend(question: ReadQuestion, source: QuestionSource, faults: Faults): ReadQuestion {
+  const { file, line } = question;
+  const own = new Faults(file ?? faults.file);
+  const read = 'text' in source ? mendedText(question, source, own) : mendedRow(line, source.cells, own);
+  for (const { right, wrong } of own.all) faults.add(line, wrong, right, file ?? faults.file);
+  return { ...question, source, draft: read === null ? null : { ...read, line, file } };
+}
+
+function mendedText({ source: former }: ReadQuestion, source: { readonly text: string }, faults: Faults) {
+  const category = 'text' in former ? (former.category ?? '') : '';
+  const before = category === '' ? '' : `$CATEGORY: ${category.replaceAll('/', '//')}\n\n`;
+  const isAiken = 'text' in former && former.isAiken === true;
+  const read = isAiken ? readAiken(source.text, faults) : readGift(`${before}${source.text}`, faults);
+  if (read.length !== 1 && !faults.any)
+    faults.add(
+      null,
+      `This makes ${read.length} questions.`,
+      'Let it be one, and bring others in by a file of their own.',
+    );
+  return read.length === 1 ? (read[0]?.draft ?? null) : null;
+}
