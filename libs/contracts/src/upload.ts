@@ -11,10 +11,11 @@ const sounds = ['mp3', 'm4a', 'wav', 'ogg'] as const;
 const documents = ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'txt', 'md', 'csv'] as const;
 const subtitles = ['vtt', 'srt'] as const;
 const packages = ['zip'] as const;
+const questions = ['gift', 'xml'] as const;
 const anything = [...documents, ...pictures, ...videos, ...sounds] as const;
 
 /** Accepted file extensions. HTML and SVG are excluded: they run. */
-export type UploadExtension = (typeof anything)[number] | (typeof subtitles)[number] | (typeof packages)[number];
+export type UploadExtension = (typeof anything)[number] | (typeof subtitles)[number] | (typeof packages)[number] | (typeof questions)[number];
 
 /** Accepted files of a purpose. */
 export interface UploadRule {
@@ -66,6 +67,8 @@ export const uploadKinds = {
   lecturerPhoto: { extensions: pictures, maxBytes: 5 * MB },
   /** Table that comes in by the console [AC-10]. */
   importTable: { extensions: ['csv', 'xlsx', 'xls'], maxBytes: 20 * MB },
+  /** Questions that come in by the console [EX-02]. */
+  importQuestions: { extensions: ['txt', 'gift', 'xml', 'csv', 'xlsx', 'xls', 'docx', 'zip'], maxBytes: 20 * MB },
 } as const satisfies Readonly<Record<string, UploadRule>>;
 
 export type UploadKind = keyof typeof uploadKinds;

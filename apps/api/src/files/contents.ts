@@ -38,6 +38,8 @@ const contents: Readonly<Record<UploadExtension, Content>> = {
   csv: { stored: 'csv', known: [] },
   vtt: { stored: 'vtt', known: ['vtt'] },
   srt: { stored: 'srt', known: [] },
+  gift: { stored: 'txt', known: [] },
+  xml: { stored: 'txt', known: [] },
   zip: { stored: 'zip', known: ['zip'] },
 };
 

@@ -312,6 +312,9 @@ const keeping: readonly ServerModule[] = [
   examModule({
     spendFacePass: spendPass,
     claimFile: claimUpload,
+    claimQuestions: (context, id) => claimUpload(context, { id, kind: 'importQuestions' }),
+    releaseFile: (context, id) => releaseUpload(context, { id }),
+    chapterIds,
     filesOf: addressesOf,
     lessonTitle: lessonTitles,
     courseTitles,

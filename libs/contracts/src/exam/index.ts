@@ -358,6 +358,10 @@ export {
   type Discrimination,
   type QuestionAct,
   type QuestionActRefusal,
+  exchangeFormats,
+  leftBehind,
+  type ExchangeFormat,
+  type LeftBehind,
 } from './managedQuestions.choices.ts';
 export { branchFaults, endOfSheet, mayJump, pathOf, type BranchFault, type Jump } from './questionnaire.branching.ts';
 export {
@@ -404,3 +408,27 @@ export {
   type ManagedResults,
   type MissingPerson,
 } from './managedResults.ts';
+export {
+  questionChoices,
+  questionColumns,
+  questionFileDays,
+  questionFileFormats,
+  questionImportStates,
+  questionOutcomes,
+  questionTakeBackHours,
+  type QuestionChoice,
+  type QuestionColumn,
+  type QuestionOutcome,
+} from './questionImport.choices.ts';
+export {
+  beginQuestionImport,
+  changeQuestionImport,
+  listQuestionImports,
+  readQuestionImport,
+  restOfQuestionImport,
+  runQuestionImport,
+  takeBackQuestionImport,
+  type ImportedQuestion,
+  type QuestionImport,
+} from './questionImport.ts';
+export { writeQuestionFile } from './questionFile.ts';

@@ -5,6 +5,7 @@ import { correctionHandlers, remarkJob } from './manage/corrections/remark.job.t
 import { endAttempt, examHandlers } from './deadline.job.ts';
 import type { ExamModulePorts } from './exam.ports.ts';
 import { examRoutes } from './exam.routes.ts';
+import { sweepQuestionFiles } from './manage/import/sweep.ts';
 import { manageExamRoutes } from './manage/exams/exams.routes.ts';
 import { endOverdue } from './overdue.job.ts';
 import { practiceRoutes } from './practice.routes.ts';
@@ -20,9 +21,10 @@ export const examModule = (ports: ExamModulePorts): ServerModule => ({
     ...practiceRoutes(ports),
     ...reviewRoutes(ports),
     ...manageExamRoutes(ports),
-    ...bankRoutes,
+    ...bankRoutes(ports),
   ],
   seeds: examSeeds,
   jobs: [endAttempt, endOverdue, countFigures, countAllFigures, remarkJob],
   handlers: [...examHandlers, ...correctionHandlers],
+  sweep: sweepQuestionFiles(ports),
 });

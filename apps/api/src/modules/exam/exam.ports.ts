@@ -1,4 +1,5 @@
 import type { CallContext, Learner } from '../../http/context.ts';
+import type { ChapterIds } from './findLessons.ts';
 import type { StoredLesson } from './question.schema.ts';
 
 /** Titles of chapters by their ids. */
@@ -16,6 +17,15 @@ export interface ExamModulePorts {
     context: CallContext<Learner>,
     file: { readonly id: string; readonly kind: 'examAttachment' },
   ) => Promise<{ readonly key: string; readonly name: string }>;
+  /** Claims an uploaded file of questions of the caller. */
+  readonly claimQuestions: (
+    context: Pick<CallContext<Learner>, 'viewer' | 'scope' | 'now'>,
+    id: string,
+  ) => Promise<{ readonly id: string; readonly key: string; readonly name: string }>;
+  /** Releases it; it is swept then. */
+  readonly releaseFile: (context: Pick<CallContext, 'scope' | 'now'>, id: string) => Promise<void>;
+  /** Ids of the chapters of courses. */
+  readonly chapterIds: ChapterIds;
   readonly filesOf: AnswerFiles;
   /** Title of a chapter, for the link from a wrong answer to the lesson; null if the learner may not open it. */
   readonly lessonTitle: (context: CallContext<Learner>, lessons: readonly StoredLesson[]) => Promise<LessonTitles>;

@@ -73,7 +73,7 @@ export async function addVersions(
 }
 
 /** Summary of what a question asks, by which its doubles are found. */
-const stemFormOf = ({ stem }: Pick<QuestionContent, 'stem'>) =>
+export const stemFormOf = ({ stem }: Pick<QuestionContent, 'stem'>) =>
   createHash('sha256')
     .update(typedForm(textOf(stem.zh_cn)))
     .digest('base64url')
@@ -104,7 +104,7 @@ async function replace(scope: TenantScope, former: readonly { readonly id: numbe
 }
 
 /** Exams that name a question get its replacement; drawn papers stay. */
-async function takePlaces(scope: TenantScope, taken: ReadonlyMap<number, number>): Promise<void> {
+export async function takePlaces(scope: TenantScope, taken: ReadonlyMap<number, number>): Promise<void> {
   if (taken.size === 0) return;
   const rows = await scope.tx.select({ id: exams.id, parts: exams.parts }).from(exams).where(scope.only(exams));
   for (const { id, parts } of rows) {

@@ -1,12 +1,20 @@
 import { giftWords } from '../import/giftSigns.ts';
 import { plainQuestion, wordsOfHtml } from '../import/html.ts';
 import { multilang } from '../import/languages.ts';
-import { leaveFiles, Left, tagsOf, type ChapterOf, type LeavingQuestion, type WrittenFile } from './written.ts';
+import {
+  asHtml,
+  isNumber,
+  leaveFiles,
+  Left,
+  tagsOf,
+  type ChapterOf,
+  type LeavingQuestion,
+  type WrittenFile,
+} from './written.ts';
 
 type Words = LeavingQuestion['stem'];
 
 const rich = (words: Words) => `[html]${giftWords(multilang(words))}`;
-const number = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i;
 
 /** Questions as GIFT, as imports and Moodle read it. */
 export function writeGift(all: readonly LeavingQuestion[], chapterOf: ChapterOf): WrittenFile {
@@ -56,7 +64,7 @@ function answersOf(question: LeavingQuestion, left: Left): string | null {
       const [taken = [], ...others] = key.gaps;
       if (others.length > 0) return refuse('gaps', left);
       if (key.numbers !== true) return braces([...taken.map((one) => `=${gap(one)}`), general]);
-      return taken.every((one) => number.test(one))
+      return taken.every(isNumber)
         ? braces([`#${taken.map((one) => `=${one}`).join(' ')}`, general])
         : refuse('numbers', left);
     }
@@ -68,9 +76,6 @@ function answersOf(question: LeavingQuestion, left: Left): string | null {
     }
   }
 }
-
-const asHtml = ({ en, zh_cn: zh }: Words): Words =>
-  ({ zh_cn: plainQuestion(zh), ...(en === undefined ? {} : { en: plainQuestion(en) }) }) as Words;
 
 const braces = (parts: readonly string[]) =>
   `{\n${parts

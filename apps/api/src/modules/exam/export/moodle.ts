@@ -1,7 +1,16 @@
 import { plainQuestion, wordsOfHtml } from '../import/html.ts';
 import { multilang } from '../import/languages.ts';
 import { escaped } from '../import/xml/tree.ts';
-import { leaveFiles, Left, tagsOf, type ChapterOf, type LeavingQuestion, type WrittenFile } from './written.ts';
+import {
+  asHtml,
+  isNumber,
+  leaveFiles,
+  Left,
+  tagsOf,
+  type ChapterOf,
+  type LeavingQuestion,
+  type WrittenFile,
+} from './written.ts';
 
 type Words = LeavingQuestion['stem'];
 
@@ -10,7 +19,6 @@ const rich = (name: string, words: Words, attributes = '') =>
   `<${name}${attributes} format="html">${text(multilang(words))}</${name}>`;
 const empty = (name: string) => `<${name} format="html"><text></text></${name}>`;
 const flag = (is: boolean) => (is ? '1' : '0');
-const number = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i;
 
 /** Questions as Moodle XML. */
 export function writeMoodle(all: readonly LeavingQuestion[], chapterOf: ChapterOf): WrittenFile {
@@ -24,8 +32,8 @@ const types = { single: 'multichoice', multiple: 'multichoice', judgement: 'true
 
 function questionOf(question: LeavingQuestion, chapterOf: ChapterOf, left: Left): string | null {
   const { explanation, key, kind, ref, stem } = question;
-  const isNumbers = key.numbers === true;
-  if (kind === 'fill' && isNumbers && key.gaps.flat().some((one) => !number.test(one))) {
+
+  if (kind === 'fill' && key.numbers === true && !key.gaps.flat().every(isNumber)) {
     left.add('numbers');
     return null;
   }
@@ -73,9 +81,6 @@ function answersOf({ key, kind, options, takesFiles }: LeavingQuestion): readonl
   }
 }
 
-const asHtml = ({ en, zh_cn: zh }: Words): Words =>
-  ({ zh_cn: plainQuestion(zh), ...(en === undefined ? {} : { en: plainQuestion(en) }) }) as Words;
-
 const gapForm = /_{4,}/g;
 
 /** The stem with the answers of its gaps in them. */
@@ -91,5 +96,5 @@ function withAnswers({ en, zh_cn: zh }: Words, { gaps, numbers }: LeavingQuestio
     let at = 0;
     return text.replaceAll(gapForm, () => written[at++] ?? '____');
   };
-  return { zh_cn: filled(zh), ...(en === undefined ? {} : { en: filled(en) }) } as Words;
+  return { zh_cn: filled(zh), ...(en === undefined ? {} : { en: filled(en) }) };
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { zipSync } from 'fflate';
-import { plainQuestion, safeQuestion, wordsOfHtml } from '../import/html.ts';
+import { safeQuestion, wordsOfHtml } from '../import/html.ts';
 import { languageBlocks } from '../import/languages.ts';
 import { escaped } from '../import/xml/tree.ts';
-import { leaveFiles, Left, tagsOf, type ChapterOf, type LeavingQuestion, type WrittenFile } from './written.ts';
+import { asHtml, leaveFiles, Left, tagsOf, type ChapterOf, type LeavingQuestion, type WrittenFile } from './written.ts';
 
 type Words = LeavingQuestion['stem'];
 /** How a version spells names. */
@@ -191,9 +191,6 @@ function partsOf({ key, kind, options, stem, takesFiles }: LeavingQuestion, tag:
     }
   }
 }
-
-const asHtml = ({ en, zh_cn: zh }: Words): Words =>
-  ({ zh_cn: plainQuestion(zh), ...(en === undefined ? {} : { en: plainQuestion(en) }) }) as Words;
 
 /** HTML with a place to write in for each gap; in two languages each stands in both. */
 function withEntries(html: string, gaps: number, tag: Tag): string {

@@ -1,4 +1,5 @@
 import { type ExchangeFormat, type LeftBehind } from '@banyan/contracts/exam';
+import { plainQuestion } from '../import/html.ts';
 import type { StoredLesson } from '../question.schema.ts';
 import type { QuestionContent } from '../versions.ts';
 
@@ -62,3 +63,12 @@ export function tagsOf(question: LeavingQuestion, chapterOf: ChapterOf): readonl
 export function leaveFiles({ materials, pictures }: LeavingQuestion, left: Left): void {
   if (pictures.length + materials.length > 0) left.add('files');
 }
+
+/** Plain words in their languages as HTML. */
+export const asHtml = ({ en, zh_cn: zh }: LeavingQuestion['stem']): LeavingQuestion['stem'] => ({
+  zh_cn: plainQuestion(zh),
+  ...(en === undefined ? {} : { en: plainQuestion(en) }),
+});
+
+/** Whether other programs read these words as a number. */
+export const isNumber = (words: string): boolean => /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i.test(words);

@@ -10,7 +10,7 @@ import type { FileStorage } from '../../../ports/storage.ts';
 import { unlessDry, type ImportPorts } from '../../../import/kind.ts';
 import { findLessons, type ChapterIds } from '../findLessons.ts';
 import { questionBanks, questions, type StoredLesson } from '../question.schema.ts';
-import { addVersions, type QuestionContent } from '../versions.ts';
+import { addVersions, type QuestionContent, type QuestionRow } from '../versions.ts';
 import { gapForm, type Draft } from './draft.ts';
 import { findFiles, laidOut, storeFiles } from './questionFiles.ts';
 
@@ -67,6 +67,8 @@ export async function importQuestions(ports: BankPorts, given: BankImport): Prom
 }
 
 type LaidOut = BankImport & { readonly inside: ReadonlyMap<string, string> };
+/** What a comparison needs of an import. */
+export type Comparing = Pick<LaidOut, 'beside' | 'drafts' | 'eid' | 'file' | 'inside' | 'lessonsThatAre'>;
 
 function writeBank(
   { chapterIds, db, now }: BankPorts,
@@ -77,23 +79,12 @@ function writeBank(
     inTenant(db, given.eid, async (scope) => {
       const enterprise = await enterpriseOf(scope);
       const bankId = await bankOf(scope, given, enterprise);
-      const { found, rows } = await rowsOf(scope, bankId, given, { ...enterprise, chapterIds });
-      const known = await scope.tx
-        .select()
-        .from(questions)
-        .where(scope.only(questions, eq(questions.bankId, bankId), isNull(questions.retiredAt)));
-      const byRef = new Map(known.map((row) => [row.ref, row]));
-      refuseOtherKinds(given, byRef);
-      const changed = rows
-        // A question keeps its files if the table does not speak of any.
-        .map((row): Row => ({
-          ...row,
-          pictures: row.pictures ?? byRef.get(row.ref)?.pictures ?? [],
-          materials: row.materials ?? byRef.get(row.ref)?.materials ?? [],
-        }))
-        .filter((row) => !isSame(byRef.get(row.ref), row));
+      const { changed, faults, former, found, rows } = await compared(scope, bankId, given, {
+        ...enterprise,
+        chapterIds,
+      });
+      faults.refuse();
       if (stored !== null) await storeFiles(stored, found);
-      const former = changed.flatMap(({ ref }) => byRef.get(ref) ?? []);
       await addVersions(scope, changed, former, { by: null, now: now() });
       return settle({
         bankId,
@@ -103,6 +94,44 @@ function writeBank(
       });
     }),
   );
+}
+
+/** Questions of a file beside those of the bank. */
+export interface Compared {
+  readonly rows: readonly QuestionContent[];
+  /** Those that the bank does not have as they are. */
+  readonly changed: readonly QuestionContent[];
+  /** Questions of the bank that they would replace. */
+  readonly former: readonly QuestionRow[];
+  readonly byRef: ReadonlyMap<string, QuestionRow>;
+  readonly found: ReadonlyMap<string, BesideFile>;
+  /** Faults that are seen beside the bank, and the courses and files that questions name. */
+  readonly faults: Faults;
+}
+
+/** Compares questions of a file with those of a bank that are in use. */
+export async function compared(
+  scope: TenantScope,
+  bankId: number,
+  given: Comparing,
+  around: Pick<ImportEnterprise, 'localise'> & Pick<BankPorts, 'chapterIds'>,
+): Promise<Compared> {
+  const { faults, found, rows: written } = await rowsOf(scope, bankId, given, around);
+  const known = await scope.tx
+    .select()
+    .from(questions)
+    .where(scope.only(questions, eq(questions.bankId, bankId), isNull(questions.retiredAt)));
+  const byRef = new Map(known.map((row) => [row.ref, row]));
+  tellOtherKinds(given.drafts, byRef, faults);
+  const rows = written
+    // A question keeps its files if the table does not speak of any.
+    .map((row): Row => ({
+      ...row,
+      pictures: row.pictures ?? byRef.get(row.ref)?.pictures ?? [],
+      materials: row.materials ?? byRef.get(row.ref)?.materials ?? [],
+    }));
+  const changed = rows.filter((row) => !isSame(byRef.get(row.ref), row));
+  return { rows, changed, former: changed.flatMap(({ ref }) => byRef.get(ref) ?? []), byRef, found, faults };
 }
 
 async function bankOf(scope: TenantScope, { key, name }: BankImport, { localise }: ImportEnterprise): Promise<number> {
@@ -126,16 +155,20 @@ type NewRow = Omit<Row, 'pictures' | 'materials'> & Partial<Pick<Row, 'pictures'
 async function rowsOf(
   scope: TenantScope,
   bankId: number,
-  { beside, drafts, eid, file, inside, lessonsThatAre = false }: LaidOut,
-  { chapterIds, localise }: ImportEnterprise & Pick<BankPorts, 'chapterIds'>,
-): Promise<{ readonly rows: readonly NewRow[]; readonly found: ReadonlyMap<string, BesideFile> }> {
+  { beside, drafts, eid, file, inside, lessonsThatAre = false }: Comparing,
+  { chapterIds, localise }: Pick<ImportEnterprise, 'localise'> & Pick<BankPorts, 'chapterIds'>,
+): Promise<{
+  readonly rows: readonly NewRow[];
+  readonly found: ReadonlyMap<string, BesideFile>;
+  readonly faults: Faults;
+}> {
   const faults = new Faults(file);
   const lessonOf = await findLessons(
     scope,
     drafts.flatMap(({ lesson }) => lesson ?? []),
     chapterIds,
   );
-  const lessonAt = ({ lesson, line }: Draft): StoredLesson | null => {
+  const lessonAt = ({ file: own, lesson, line }: Draft): StoredLesson | null => {
     if (lesson === null) return null;
     const found = lessonOf(lesson);
     if (found === null && !lessonsThatAre)
@@ -143,6 +176,7 @@ async function rowsOf(
         line,
         `There is no chapter ${lesson.chapter} in a course ${lesson.course}.`,
         'Name a chapter that is there, or none.',
+        own,
       );
     return found;
   };
@@ -174,23 +208,25 @@ async function rowsOf(
     });
     rows.push(row);
   }
-  faults.refuse();
-  return { rows, found };
+  return { rows, found, faults };
 }
 
 /** Exams count and score questions by kind: a replacement must be of the same. */
-function refuseOtherKinds({ drafts, file }: BankImport, known: ReadonlyMap<string, { readonly kind: string }>): void {
-  const faults = new Faults(file);
-  for (const { kind, line, ref } of drafts) {
+function tellOtherKinds(
+  drafts: readonly Draft[],
+  known: ReadonlyMap<string, { readonly kind: string }>,
+  faults: Faults,
+): void {
+  for (const { file, kind, line, ref } of drafts) {
     const former = known.get(ref);
     if (former !== undefined && former.kind !== kind)
       faults.add(
         line,
         `The question "${ref}" of the bank is of kind ${former.kind}, not ${kind}.`,
         'Give this one another ref.',
+        file,
       );
   }
-  faults.refuse();
 }
 
 /** Fields that make up a question's identity. */
@@ -200,4 +236,11 @@ const content = [
 ] as const;
 
 const isSame = (known: Row | undefined, row: Row): boolean =>
-  known !== undefined && content.every((name) => isDeepStrictEqual(known[name], row[name]));
+  known !== undefined &&
+  content.every((name) =>
+    name === 'stem' ? isDeepStrictEqual(gapped(known.stem), gapped(row.stem)) : isDeepStrictEqual(known[name], row[name]),
+  );
+
+/** A stem whose gaps are as long as each other: forms of files write them in their own length. */
+const gapped = (stem: Row['stem']) =>
+  Object.fromEntries(Object.entries(stem).map(([language, text]) => [language, text.replaceAll(gapForm, '____')]));

@@ -39,7 +39,7 @@ export interface QuestionFiles {
 
 /** Finds the files of a question; null where the table does not speak of files. Records faults. */
 export async function findFiles(
-  { files, line }: Draft,
+  { file: own, files, line }: Draft,
   { eid, faults, folder, inside, localise }: Around,
 ): Promise<QuestionFiles | null> {
   if (files === undefined) return null;
@@ -47,15 +47,15 @@ export async function findFiles(
   const materials: StoredMaterial[] = [];
   const found = new Map<string, BesideFile>();
   for (const { alt, name } of files) {
-    const own = inside.get(name);
+    const came = inside.get(name);
     const file =
-      own !== undefined
-        ? await fileBeside(dirname(own), basename(own), allowed)
+      came !== undefined
+        ? await fileBeside(dirname(came), basename(came), allowed)
         : folder === null
           ? (['No files lie beside this one.', 'Import it from its folder.'] as const)
           : await fileBeside(folder, name, allowed);
     if (!('path' in file)) {
-      faults.add(line, ...file);
+      faults.add(line, ...file, own);
       continue;
     }
     // The same content has the same key: a question that comes again is as it was.

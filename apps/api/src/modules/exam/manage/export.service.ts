@@ -1,10 +1,10 @@
 import { v } from '@banyan/contracts';
 import { exportQuestions, manageQuestions } from '@banyan/contracts/exam';
 import { asc, notInArray } from 'drizzle-orm';
-import type { ExportKind } from '../../../platform/listExport.ts';
+import type { ExportAround, ExportKind } from '../../../platform/listExport.ts';
 import type { ChapterIds } from '../findLessons.ts';
 import { tableOf } from '../import/writeTable.ts';
-import { questions } from '../question.schema.ts';
+import { questions, type StoredLesson } from '../question.schema.ts';
 import { questionsBeingSat } from '../secretQuestions.ts';
 import { questionsWhere } from './questions.service.ts';
 import { usesOf } from './uses.ts';
@@ -20,24 +20,36 @@ export const questionsExport = (chapterIds: ChapterIds): ExportKind => ({
   call: exportQuestions,
   may: 'assessment.export',
   async rows(around, asked) {
-    const { scope } = around;
-    const wanted = v.parse(filters, asked.filters);
-    await bankWithin(around, wanted.bank, 'assessment.export');
-    const sat = await questionsBeingSat(around);
-    const rows = await scope.tx
-      .select()
-      .from(questions)
-      .where(
-        scope.only(
-          questions,
-          questionsWhere(wanted, (await usesOf(scope)).used),
-          // The file has keys.
-          sat.length === 0 ? undefined : notInArray(questions.id, sat),
-        ),
-      )
-      .orderBy(asc(questions.id));
-    const courses = [...new Set(rows.flatMap(({ lesson }) => lesson?.courseId ?? []))];
-    const places = new Map([...(await chapterIds(scope, courses))].map(([place, id]) => [id, place]));
-    return tableOf(rows, (lesson) => places.get(lesson.chapterId)?.split(':')[1] ?? '');
+    const { chapterOf, rows } = await leavingQuestions(around, v.parse(filters, asked.filters), { chapterIds });
+    return tableOf(rows, chapterOf);
   },
 });
+
+/**
+ * Questions of a bank that the filters find, without those that the caller sits at this moment: files have keys. `most`:
+ * one more than these is read at most.
+ */
+export async function leavingQuestions(
+  around: Pick<ExportAround, 'grants' | 'scope' | 'viewer'>,
+  wanted: v.InferOutput<typeof filters>,
+  { chapterIds, most }: { readonly chapterIds: ChapterIds; readonly most?: number },
+) {
+  const { scope } = around;
+  await bankWithin(around, wanted.bank, 'assessment.export');
+  const sat = await questionsBeingSat(around);
+  const found = scope.tx
+    .select()
+    .from(questions)
+    .where(
+      scope.only(
+        questions,
+        questionsWhere(wanted, (await usesOf(scope)).used),
+        sat.length === 0 ? undefined : notInArray(questions.id, sat),
+      ),
+    )
+    .orderBy(asc(questions.id));
+  const rows = most === undefined ? await found : await found.limit(most + 1);
+  const courses = [...new Set(rows.flatMap(({ lesson }) => lesson?.courseId ?? []))];
+  const places = new Map([...(await chapterIds(scope, courses))].map(([place, id]) => [id, place]));
+  return { rows, chapterOf: (lesson: StoredLesson) => places.get(lesson.chapterId)?.split(':')[1] ?? '' };
+}

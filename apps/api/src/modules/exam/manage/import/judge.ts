@@ -1,0 +1,159 @@
+import { questionOutcomes, type QuestionChoice, type QuestionOutcome } from '@banyan/contracts/exam';
+import { randomUUID } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { ErrorCode } from '@banyan/contracts';
+import { localiser } from '../../../../db/seed/localiser.ts';
+import { Refusal } from '../../../../http/refusal.ts';
+import type { Fault } from '../../../../import/faults.ts';
+import { StoredFiles } from '../../../../import/storedFiles.ts';
+import { loadEnterprise } from '../../../../platform/enterprise.ts';
+import type { ManageContext } from '../../../../platform/serveManaged.ts';
+import type { ChapterIds } from '../../findLessons.ts';
+import type { Draft } from '../../import/draft.ts';
+import { compared, type Compared } from '../../import/importQuestions.ts';
+import { laidOut, storeFiles } from '../../import/questionFiles.ts';
+import { readFile, type CheckedFile, type CheckedQuestion } from '../../import/readFile.ts';
+import { stemFormOf, type QuestionRow } from '../../versions.ts';
+import type { QuestionImportRow } from './questionImport.schema.ts';
+
+/** A question of a file, and what it would do. */
+export interface JudgedQuestion extends CheckedQuestion {
+  readonly at: number;
+  readonly outcome: QuestionOutcome;
+  readonly choice: QuestionChoice;
+  /** Whether the bank has its key. */
+  readonly known: boolean;
+  /** Words of the question that asks the same; null: none does. */
+  readonly twin: {
+    readonly stem: QuestionRow['stem'];
+    readonly inFile: boolean;
+    readonly row: QuestionRow | null;
+  } | null;
+}
+
+/** A file beside its bank. */
+export interface Judged extends Omit<CheckedFile, 'questions'> {
+  readonly questions: readonly JudgedQuestion[];
+}
+
+/** Outcomes that write. */
+export const writes: ReadonlySet<QuestionOutcome> = new Set(['new', 'changed']);
+
+/** Reads the file of an import anew, with what was decided about it, beside the bank of this moment. */
+export async function judge(ctx: ManageContext, row: QuestionImportRow, chapterIds: ChapterIds): Promise<Judged> {
+  const file = await readAgain(ctx, row);
+  const compare = await comparing(ctx, row, chapterIds);
+  return laidOut(file.files, async (inside) => {
+    const drafts = file.questions.flatMap(({ draft, faults }) => (draft === null || faults.length > 0 ? [] : [draft]));
+    const beside = await compare(drafts, inside);
+    return { ...file, questions: judged(file.questions, row, beside) };
+  });
+}
+
+async function readAgain({ files }: ManageContext, { file, key, mapping, mended }: QuestionImportRow) {
+  if (key === '') throw new Refusal(ErrorCode.notFound, { reason: 'the file is gone' });
+  const decided = new Map(Object.entries(mended).map(([at, source]) => [Number(at), source]));
+  return readFile(await buffer(files.read(key)), file, { mapping, mended: decided });
+}
+
+type Compare = (drafts: readonly Draft[], inside: ReadonlyMap<string, string>) => Promise<Compared>;
+
+async function comparing(
+  { files, scope }: ManageContext,
+  { bankId, file }: QuestionImportRow,
+  chapterIds: ChapterIds,
+): Promise<Compare> {
+  const localise = localiser((await loadEnterprise(scope)).languages);
+  return (drafts, inside) =>
+    compared(
+      scope,
+      bankId,
+      { drafts, eid: scope.eid, file, inside, beside: { folder: null, storage: files } },
+      { localise, chapterIds },
+    );
+}
+
+function judged(
+  all: readonly CheckedQuestion[],
+  { choices, file: name }: QuestionImportRow,
+  { byRef, changed, faults: more, rows }: Compared,
+): readonly JudgedQuestion[] {
+  const isChanged = new Set(changed.map(({ ref }) => ref));
+  const rowOf = new Map(rows.map((one) => [one.ref, one]));
+  const inBank = new Map([...byRef.values()].map((one) => [one.stemForm, one]));
+  const inFile = new Map<string, QuestionRow['stem']>();
+  const faultsAt = new Map<string, Fault[]>();
+  for (const fault of more.all) {
+    const place = `${fault.file} ${fault.line}`;
+    faultsAt.set(place, [...(faultsAt.get(place) ?? []), fault]);
+  }
+  return all.map((one, at) => {
+    const faults = [...one.faults, ...(faultsAt.get(`${one.file ?? name} ${one.line}`) ?? [])];
+    const row = one.draft === null ? undefined : rowOf.get(one.draft.ref);
+    const form = row === undefined ? '' : stemFormOf(row);
+    const same = inFile.get(form);
+    const there = inBank.get(form);
+    const isOther = there !== undefined && there.ref !== one.draft?.ref;
+    const twin =
+      row === undefined
+        ? null
+        : isOther
+          ? { stem: there.stem, inFile: false, row: there }
+          : same === undefined
+            ? null
+            : { stem: same, inFile: true, row: null };
+    if (row !== undefined && same === undefined) inFile.set(form, row.stem);
+    const choice = choices[at] ?? '';
+    const known = one.draft !== null && byRef.has(one.draft.ref);
+    const outcome = outcomeOf({
+      choice,
+      known,
+      isWrong: faults.length > 0 || row === undefined,
+      isSame: !isChanged.has(row?.ref ?? ''),
+      twin,
+    });
+    return { ...one, faults, at, choice, known, outcome, twin };
+  });
+}
+
+function outcomeOf(it: {
+  readonly choice: QuestionChoice;
+  readonly known: boolean;
+  readonly isSame: boolean;
+  readonly isWrong: boolean;
+  readonly twin: JudgedQuestion['twin'];
+}): QuestionOutcome {
+  if (it.choice === 'skip') return 'left';
+  if (it.isWrong) return 'fault';
+  if (it.known && it.choice !== 'beside') return it.isSame ? 'same' : 'changed';
+  if (it.twin === null || it.choice === 'beside') return 'new';
+  return it.choice === 'version' && it.twin.row !== null ? 'changed' : 'double';
+}
+
+/** Questions as they are written: with the key of the one whose next version they become, or with one of their own. */
+export const draftsToWrite = ({ questions }: Judged): readonly Draft[] =>
+  questions.flatMap(({ choice, draft, known, outcome, twin }) => {
+    if (draft === null || !writes.has(outcome)) return [];
+    if (choice === 'beside') return [known ? { ...draft, ref: randomUUID() } : draft];
+    return [choice === 'version' && twin?.row != null ? { ...draft, ref: twin.row.ref } : draft];
+  });
+
+/** Compares what is to be written with the bank, and stores its files. */
+export async function readyToWrite(
+  ctx: ManageContext,
+  row: QuestionImportRow,
+  { drafts, file }: { readonly drafts: readonly Draft[]; readonly file: Pick<CheckedFile, 'files'> },
+  chapterIds: ChapterIds,
+): Promise<Compared> {
+  const compare = await comparing(ctx, row, chapterIds);
+  return laidOut(file.files, async (inside) => {
+    const ready = await compare(drafts, inside);
+    if (ready.faults.any) throw new Refusal(ErrorCode.conflict, { reason: 'the bank has changed' });
+    await storeFiles(new StoredFiles(ctx.files), ready.found);
+    return ready;
+  });
+}
+
+/** What each question would do, as digits. */
+export const ribbonOf = ({ questions }: Judged): string =>
+  questions.map(({ outcome }) => questionOutcomes.indexOf(outcome)).join('');
