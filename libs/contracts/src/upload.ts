@@ -15,7 +15,11 @@ const questions = ['gift', 'xml'] as const;
 const anything = [...documents, ...pictures, ...videos, ...sounds] as const;
 
 /** Accepted file extensions. HTML and SVG are excluded: they run. */
-export type UploadExtension = (typeof anything)[number] | (typeof subtitles)[number] | (typeof packages)[number] | (typeof questions)[number];
+export type UploadExtension =
+  | (typeof anything)[number]
+  | (typeof subtitles)[number]
+  | (typeof packages)[number]
+  | (typeof questions)[number];
 
 /** Accepted files of a purpose. */
 export interface UploadRule {

@@ -3,12 +3,12 @@ import type { DomainDeps, DomainEnvironment } from '@banyan/core-screen/views';
 import type { ExamPorts } from './exam.ports.ts';
 import type { SheetDevice } from './sheet/SheetStore.ts';
 
-/** Sends a file that belongs to an answer. */
+/** Sends a file of an answer, or a file of questions. */
 export interface AttachmentSender {
   upload(
     file: File,
     how: {
-      readonly kind: 'examAttachment';
+      readonly kind: 'examAttachment' | 'importQuestions';
       readonly onProgress?: (sent: number) => void;
       readonly signal?: AbortSignal;
     },

@@ -24,6 +24,8 @@ export function examManage(deps: ExamModuleDeps): ManageModule {
             ({ QuestionnaireEditorPage }) => QuestionnaireEditorPage,
           ),
         questionnaireResults: () => import('./manage/answers/ResultsPage.tsx').then(({ ResultsPage }) => ResultsPage),
+        importQuestions: () =>
+          import('./manage/import/QuestionImportPage.tsx').then(({ QuestionImportPage }) => QuestionImportPage),
         manageBank: () => import('./manage/bank/BankPage.tsx').then(({ BankPage }) => BankPage),
       },
       around(deps),

@@ -344,6 +344,11 @@ export const samples: Readonly<Record<string, Sample>> = {
     title: { zh: '题库的试题', en: 'Questions of a bank' },
     administrator: true,
   },
+  '/manage/banks/:id/import': {
+    address: '/manage/banks/100001/import',
+    title: { zh: '导入试题', en: 'Import questions' },
+    administrator: true,
+  },
   '/manage/courses/:id/statistics': {
     address: '/manage/courses/205/statistics',
     also: ['/manage/courses/205/statistics?tab=people'],

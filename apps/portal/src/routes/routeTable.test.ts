@@ -57,6 +57,7 @@ const added: readonly Row[] = [
   { path: '/manage/questionnaires/:id/results', access: 'admin' },
   { path: '/manage/banks', access: 'admin' },
   { path: '/manage/banks/:id', access: 'admin' },
+  { path: '/manage/banks/:id/import', access: 'admin' },
   { path: '/manage/courses/:id/statistics', access: 'admin' },
   // As learners see it, in their own frame.
   { path: '/manage/courses/:id/preview', access: 'admin', layout: 'site' },

@@ -12,4 +12,5 @@ export const assessmentFirst: FirstCalls<typeof assessmentScreens> = {
   manageQuestionnaires: () => [],
   editQuestionnaire: () => [],
   questionnaireResults: () => [],
+  importQuestions: () => [],
 };

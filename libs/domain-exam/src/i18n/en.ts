@@ -9,6 +9,7 @@ import { examResults } from './sections/examResults.en.ts';
 import { editQuestionnaire, manageQuestionnaires, manageResults } from './sections/manageQuestionnaires.en.ts';
 import { monitor } from './sections/monitor.en.ts';
 import { manageBank, manageBanks, manageQuestion } from './sections/manageBanks.en.ts';
+import { questionFile, questionImport } from './sections/questionImport.en.ts';
 import { pk } from './sections/pk.en.ts';
 import { day, drill, exercise, practice } from './sections/practice.en.ts';
 import { coursePractice } from './sections/coursePractice.en.ts';
@@ -58,6 +59,8 @@ const en: MessagesLike<typeof zh> = {
   examQuestions,
   examResults,
   manageQuestion,
+  questionFile,
+  questionImport,
 };
 
 export default en;

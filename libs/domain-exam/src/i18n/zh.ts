@@ -8,6 +8,7 @@ import { examResults } from './sections/examResults.zh.ts';
 import { editQuestionnaire, manageQuestionnaires, manageResults } from './sections/manageQuestionnaires.zh.ts';
 import { monitor } from './sections/monitor.zh.ts';
 import { manageBank, manageBanks, manageQuestion } from './sections/manageBanks.zh.ts';
+import { questionFile, questionImport } from './sections/questionImport.zh.ts';
 import { pk } from './sections/pk.zh.ts';
 import { day, drill, exercise, practice } from './sections/practice.zh.ts';
 import { coursePractice } from './sections/coursePractice.zh.ts';
@@ -57,6 +58,8 @@ const zh = {
   examQuestions,
   examResults,
   manageQuestion,
+  questionFile,
+  questionImport,
 } as const;
 
 export default zh;

@@ -64,5 +64,11 @@ export const assessmentScreens = defineScreens({
     titleKey: 'exam:title.manageResults',
     layout: 'console',
     may: 'assessment.see',
+  importQuestions: {
+    path: '/manage/banks/:id/import',
+    access: 'admin',
+    titleKey: 'exam:title.importQuestions',
+    layout: 'console',
+    may: 'assessment.edit',
   },
 });

@@ -27,6 +27,7 @@ export const title: MessagesLike<typeof zh.title> = {
   examResults: 'Results of an exam',
   manageBanks: 'Question banks',
   manageBank: 'Questions of a bank',
+  importQuestions: 'Import questions',
 };
 
 export const state: MessagesLike<typeof zh.state> = {

@@ -25,6 +25,7 @@ export const title = {
   examResults: '考试成绩',
   manageBanks: '题库',
   manageBank: '题库的试题',
+  importQuestions: '导入试题',
 } as const;
 
 /** States of an exam for a learner. */

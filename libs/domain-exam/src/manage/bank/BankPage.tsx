@@ -10,7 +10,6 @@ import {
   ColumnsMenu,
   ConsoleTable,
   FilterBar,
-  ListExport,
   PageHead,
   SavedViewTabs,
   ThingView,
@@ -25,6 +24,7 @@ import { useParams } from 'react-router-dom';
 import { examDomain } from '../../exam.domain.ts';
 import { useWords } from '../../shared/useWords.ts';
 import { bankName } from '../shared/bankName.ts';
+import { BankExchange } from './BankExchange.tsx';
 import { makeBankStore, type BankStore } from './BankStore.ts';
 import { QuestionActDialog } from './QuestionActDialog.tsx';
 import { QuestionPart } from './QuestionPart.tsx';
@@ -142,9 +142,7 @@ const Shown = observer(function Shown({ store }: { store: BankStore }) {
                 {t('manageBank.weak', { count: weak, n: number(weak) })}
               </Button>
             )}
-            {access.may('assessment.export') ? (
-              <ListExport store={store.leaving} count={table.total} onExport={(format) => store.exportAs(format)} />
-            ) : null}
+            <BankExchange store={store} id={bank.value.id} />
             {mayEdit ? add : null}
           </>
         }

@@ -1,12 +1,14 @@
 import type { CallOutput } from '@banyan/contracts';
 import {
   mostQuestionsActedOn,
+  type ExchangeFormat,
   type ManagedBank,
   type ManagedQuestion,
   type manageBank,
   type manageQuestions,
   type QuestionAct,
   type QuestionActRefusal,
+  type writeQuestionFile,
 } from '@banyan/contracts/exam';
 import type { ExportedTable } from '@banyan/contracts/organisation';
 import {
@@ -19,13 +21,14 @@ import {
   type SavedViewsStore,
   type TableQuery,
 } from '@banyan/core-console';
-import { apiOf, Request } from '@banyan/core-screen';
-import { makeAutoObservable } from 'mobx';
+import { Action, apiOf, Request, saveFile } from '@banyan/core-screen';
+import { makeAutoObservable, observableRef } from 'mobx';
 import { bankCalls, type BankApi } from '../../api/manageCalls.ts';
 import type { ExamEnvironment } from '../../exam.environment.ts';
 import { questionsQuery } from './questionsQuery.ts';
 
 type QuestionsPage = CallOutput<typeof manageQuestions>;
+type WrittenQuestions = CallOutput<typeof writeQuestionFile>;
 
 /** A bank: its questions, the numbers of its views, and what is done to several questions. */
 export class BankStore {
@@ -37,6 +40,9 @@ export class BankStore {
   readonly access: AccessStore;
   readonly saved: SavedViewsStore;
   readonly leaving: ListExportStore;
+  /** The last file for other programs; null: none. */
+  file: WrittenQuestions | null = null;
+  readonly writing: Action<ExchangeFormat, WrittenQuestions>;
   private readonly api: BankApi;
   private readonly id: number;
 
@@ -62,9 +68,15 @@ export class BankStore {
       most: mostQuestionsActedOn,
       ended: () => void this.renew(),
     });
+    this.writing = new Action((format) => api.write({ ...this.filters, format }), {
+      done: (file) => {
+        this.file = file;
+        saveFile(file.name, new Blob([Uint8Array.from(atob(file.content), (one) => one.codePointAt(0) ?? 0)]));
+      },
+    });
     makeAutoObservable<this, 'api' | 'id'>(this, {
       ...{ table: false, bank: false, banks: false, acts: false, access: false, saved: false, leaving: false },
-      ...{ api: false, id: false },
+      ...{ api: false, id: false, writing: false, file: observableRef },
     });
   }
 
@@ -104,8 +116,12 @@ export class BankStore {
 
   /** Asks for the questions that the filters find as a table. */
   exportAs(format: 'csv' | 'xlsx'): Promise<ExportedTable> {
+    return this.api.begin({ ...this.filters, format });
+  }
+
+  private get filters() {
     const { bank, difficulty, discrimination, kind, q, state, tag, used } = questionsQuery(this.id, this.table.query);
-    return this.api.begin({ format, bank, difficulty, discrimination, kind, q, state, tag, used });
+    return { bank, difficulty, discrimination, kind, q, state, tag, used };
   }
 }
 
