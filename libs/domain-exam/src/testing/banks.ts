@@ -1,4 +1,5 @@
 import { actions, areas } from '@banyan/contracts';
+import { questionImportAnswers } from './questionImports.ts';
 import {
   actOnQuestions,
   exportQuestions,
@@ -161,6 +162,7 @@ export function bankAnswers(language: Language = 'zh'): FakeAnswer[] {
       outcome: id === 0 ? ('added' as const) : ('version' as const),
     })),
     answer(exportQuestions, () => ({ ...file, state: 'waiting' as const, url: '' })),
+    ...questionImportAnswers(language),
     answer(exportDetail, () => ({ ...file, state: 'done' as const, url: 'https://content.test/questions.csv' })),
   ];
 }

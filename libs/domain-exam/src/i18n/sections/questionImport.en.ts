@@ -1,4 +1,4 @@
-import type { MessagesLike } from '@banyan/i18n';
+import type { MessagesLike } from '@banyan/core-session';
 import type * as zh from './questionImport.zh.ts';
 
 /** The console's import of questions. */

@@ -1,8 +1,7 @@
 import { assessmentScreens, exchangeFormats } from '@banyan/contracts/exam';
 import { ListExport } from '@banyan/core-console/views';
 import { useFailureText } from '@banyan/core-screen/views';
-import { LinkButton, Notice } from '@banyan/ui';
-import { MenuButton } from '@banyan/ui/overlays';
+import { LinkButton, MenuButton, Notice } from '@banyan/ui';
 import { FileUp, Share } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../shared/useWords.ts';

@@ -238,9 +238,16 @@ const content = [
 const isSame = (known: Row | undefined, row: Row): boolean =>
   known !== undefined &&
   content.every((name) =>
-    name === 'stem' ? isDeepStrictEqual(gapped(known.stem), gapped(row.stem)) : isDeepStrictEqual(known[name], row[name]),
+    name === 'stem'
+      ? isDeepStrictEqual(gapped(known.stem), gapped(row.stem))
+      : isDeepStrictEqual(known[name], row[name]),
   );
 
 /** A stem whose gaps are as long as each other: forms of files write them in their own length. */
 const gapped = (stem: Row['stem']) =>
-  Object.fromEntries(Object.entries(stem).map(([language, text]) => [language, text.replaceAll(gapForm, '____')]));
+  Object.fromEntries(
+    Object.entries({ ...stem }).map(([language, text]: [string, string]) => [
+      language,
+      text.replaceAll(gapForm, '____'),
+    ]),
+  );
