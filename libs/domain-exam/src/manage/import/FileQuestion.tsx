@@ -19,6 +19,7 @@ const Row = styled.li`
   & > dl {
     margin: 0;
     padding: 8px 12px;
+    align-self: start;
     overflow-wrap: anywhere;
     white-space: pre-wrap;
     background: var(--bg);
