@@ -50,10 +50,26 @@ export async function judge(ctx: ManageContext, row: QuestionImportRow, chapterI
   });
 }
 
-async function readAgain({ files }: ManageContext, { file, key, mapping, mended }: QuestionImportRow) {
+/** Files that were read last, by their key and what was decided: pages of one file follow each other. */
+const recent = new Map<string, Promise<CheckedFile>>();
+const mostRecent = 3;
+
+async function readAgain(
+  { files }: ManageContext,
+  { file, key, mapping, mended }: QuestionImportRow,
+): Promise<CheckedFile> {
   if (key === '') throw new Refusal(ErrorCode.notFound, { reason: 'the file is gone' });
+  const name = JSON.stringify([key, mapping, mended]);
   const decided = new Map(Object.entries(mended).map(([at, source]) => [Number(at), source]));
-  return readFile(await buffer(files.read(key)), file, { mapping, mended: decided });
+  const known = recent.get(name);
+  const reading = known ?? buffer(files.read(key)).then((bytes) => readFile(bytes, file, { mapping, mended: decided }));
+  recent.delete(name);
+  recent.set(name, reading);
+  for (const old of [...recent.keys()].slice(0, -mostRecent)) recent.delete(old);
+  return reading.catch((error: unknown) => {
+    recent.delete(name);
+    throw error;
+  });
 }
 
 type Compare = (drafts: readonly Draft[], inside: ReadonlyMap<string, string>) => Promise<Compared>;
