@@ -1,4 +1,4 @@
-import { Faults, type Fault } from '../../../import/faults.ts';
+import { Faults, ImportRefused, type Fault } from '../../../import/faults.ts';
 import { textOf } from '../../../import/readText.ts';
 import { rowsOf } from '../../../import/sheets.ts';
 import { readAiken } from './aiken.ts';
@@ -36,10 +36,14 @@ export interface Decided {
 
 type Read = ReadQuestions & { readonly head?: readonly string[]; readonly mapping?: TableMapping };
 
-/** Reads a file by its content, and checks every question of it. Throws ImportRefused where it cannot be opened. */
+/** Reads a file by its content, and checks every question of it; a file that cannot be opened is a fault of the whole. */
 export async function readFile(bytes: Buffer, name: string, decided: Decided = {}): Promise<CheckedFile> {
   const reading = new Faults(name);
-  const read = await readAny(bytes, reading, decided.mapping ?? null);
+  const read = await readAny(bytes, reading, decided.mapping ?? null).catch((error: unknown): Read => {
+    if (!(error instanceof ImportRefused)) throw error;
+    reading.take(error.faults);
+    return { format: 'gift', questions: [], files: noFiles };
+  });
   const mending = new Faults(name);
   const mended = decided.mended ?? new Map<number, QuestionSource>();
   const questions = read.questions.map((one, at) => {

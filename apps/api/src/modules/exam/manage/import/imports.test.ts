@@ -152,6 +152,25 @@ describe('Questions that come in by the console', () => {
     });
   });
 
+  it('that are no questions at all are told, whatever the file is [EX-02] [AC-10]', async () => {
+    const files = [
+      ['bank.xlsx', 'no workbook'],
+      ['bank.docx', 'no document'],
+      ['bank.zip', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0])],
+      ['bank.xml', '<quiz><question></quiz>'],
+      ['bank.gift', new Uint8Array([0, 1, 2, 255])],
+      ['bank.csv', ''],
+    ] as const;
+    for (const [name, content] of files) {
+      const begun = await begin(content, name);
+      expect([name, begun.ribbon, begun.whole.length > 0]).toEqual([name, '', true]);
+      expect(begun.whole[0]?.wrong).toMatch(/./);
+      expect(await world.refusal(runQuestionImport, { id: begun.id, questions: 0 }, boss)).toMatchObject({
+        code: ErrorCode.conflict,
+      });
+    }
+  });
+
   it('leave in forms of other programs, and come back as they were [EX-02] [AC-10]', async () => {
     await bring(file.replace('::b::Match {=J -> 80 =K -> 125}', '::b::What fits {=M8 =m8####Read the table.} bolts?'));
     const filters = {
