@@ -68,7 +68,7 @@ export async function importQuestions(ports: BankPorts, given: BankImport): Prom
 
 type LaidOut = BankImport & { readonly inside: ReadonlyMap<string, string> };
 /** What a comparison needs of an import. */
-export type Comparing = Pick<LaidOut, 'beside' | 'drafts' | 'eid' | 'file' | 'inside' | 'lessonsThatAre'>;
+type Comparing = Pick<LaidOut, 'beside' | 'drafts' | 'eid' | 'file' | 'inside' | 'lessonsThatAre'>;
 
 function writeBank(
   { chapterIds, db, now }: BankPorts,

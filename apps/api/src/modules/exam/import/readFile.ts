@@ -28,7 +28,7 @@ export interface CheckedFile extends Omit<ReadQuestions, 'questions'> {
 }
 
 /** What somebody has decided about a file. */
-export interface Decided {
+interface Decided {
   readonly mapping?: TableMapping | null;
   /** By place in the file. */
   readonly mended?: ReadonlyMap<number, QuestionSource>;

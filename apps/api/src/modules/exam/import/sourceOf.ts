@@ -11,7 +11,7 @@ export function sourceOf(draft: Draft | null, words: string): QuestionSource {
 }
 
 /** The cells of a table that a draft is read from. */
-export function draftCells(draft: Draft): QuestionCells {
+function draftCells(draft: Draft): QuestionCells {
   const { explanation, files = [], gaps, keywords, kind, lesson, numbers, options, right, sample, stem } = draft;
   const { difficulty, ref, tags, takesFiles = kind === 'short' } = draft;
   const cells = cellsOf(

@@ -13,7 +13,7 @@ const rich = /^(?:stem|explanation|[a-h])(?:_en)?$/;
 const formatted = /<(?:sub|sup|strong|em|u|ul|ol|table)\b/;
 
 /** Rows of the tables of a Word document, and the pictures in their cells. */
-export interface WordRows {
+interface WordRows {
   readonly rows: readonly TableRow[];
   readonly files: ReadonlyMap<string, Buffer>;
 }

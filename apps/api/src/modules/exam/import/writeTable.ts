@@ -33,7 +33,7 @@ const both = <Name extends 'answer' | 'explanation' | 'stem' | (typeof letters)[
 const withoutGaps = (text: string) => text.replaceAll(/([;|\\])/g, String.raw`\$1`);
 
 /** A question as it stands in a table, apart from its files. */
-export type TableQuestion = Pick<
+type TableQuestion = Pick<
   QuestionContent,
   'difficulty' | 'explanation' | 'key' | 'kind' | 'lesson' | 'options' | 'ref' | 'stem' | 'tags' | 'takesFiles'
 >;

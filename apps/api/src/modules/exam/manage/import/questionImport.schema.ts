@@ -7,7 +7,7 @@ import type { TableMapping } from '../../import/tableQuestions.ts';
 import { questionBanks } from '../../question.schema.ts';
 
 /** A question that an import has written. */
-export interface BroughtQuestion {
+interface BroughtQuestion {
   readonly id: number;
   /** The version that it replaced; null: it is new. */
   readonly former: number | null;

@@ -17,7 +17,7 @@ export const told = ({ viewer }: Viewing, faults: readonly Fault[]) =>
     right: inWords(right, viewer.language),
   }));
 
-export const writtenAs = (source: QuestionSource) =>
+const writtenAs = (source: QuestionSource) =>
   'text' in source ? { text: source.text, cells: {} } : { text: null, cells: { ...source.cells } };
 
 /** A question of a file as the console shows it. */
