@@ -4,30 +4,47 @@ import { useFailureText } from '@banyan/core-screen/views';
 import { LinkButton, MenuButton, Notice } from '@banyan/ui';
 import { FileUp, Share } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import styled from 'styled-components';
 import { useWords } from '../../shared/useWords.ts';
 import type { BankStore } from './BankStore.ts';
 
-/** The ways in and out of a bank: an import, its list as a table, and its questions for other programs. */
-export const BankExchange = observer(function BankExchange({ store, id }: { store: BankStore; id: number }) {
+const Told = styled.div`
+  padding: 12px var(--console-edge, 32px) 0;
+`;
+
+/** What a file for other programs could not carry, or why there is none. */
+export const BankFileNotice = observer(function BankFileNotice({ store: { file, writing } }: { store: BankStore }) {
   const { t, number } = useWords();
   const failureText = useFailureText();
-  const { access, file, table, writing } = store;
   const failure = writing.failureOf();
-  return (
-    <>
-      {failure === undefined ? null : (
+  if (failure !== undefined)
+    return (
+      <Told>
         <Notice tone="danger" live>
           {failureText(failure)}
         </Notice>
-      )}
-      {file === null ? null : (
-        <Notice live tone={file.left.length === 0 ? 'ok' : 'warn'}>
-          {t('questionFile.saved', { name: file.name, n: number(file.questions) })}{' '}
-          {file.left.length === 0
-            ? t('questionFile.whole')
-            : file.left.map((one) => t(`questionFile.left.${one.what}`, { n: number(one.questions) })).join(' ')}
-        </Notice>
-      )}
+      </Told>
+    );
+  if (file === null) return null;
+  const { left, name, questions } = file;
+  return (
+    <Told>
+      <Notice live tone={left.length === 0 ? 'ok' : 'warn'}>
+        {t('questionFile.saved', { name, n: number(questions) })}{' '}
+        {left.length === 0
+          ? t('questionFile.whole')
+          : left.map((one) => t(`questionFile.left.${one.what}`, { n: number(one.questions) })).join(' ')}
+      </Notice>
+    </Told>
+  );
+});
+
+/** The ways in and out of a bank: an import, its list as a table, and its questions for other programs. */
+export const BankExchange = observer(function BankExchange({ store, id }: { store: BankStore; id: number }) {
+  const { t } = useWords();
+  const { access, table, writing } = store;
+  return (
+    <>
       {access.may('assessment.edit') ? (
         <LinkButton
           icon={<FileUp size={16} aria-hidden="true" />}

@@ -24,7 +24,7 @@ import { useParams } from 'react-router-dom';
 import { examDomain } from '../../exam.domain.ts';
 import { useWords } from '../../shared/useWords.ts';
 import { bankName } from '../shared/bankName.ts';
-import { BankExchange } from './BankExchange.tsx';
+import { BankExchange, BankFileNotice } from './BankExchange.tsx';
 import { makeBankStore, type BankStore } from './BankStore.ts';
 import { QuestionActDialog } from './QuestionActDialog.tsx';
 import { QuestionPart } from './QuestionPart.tsx';
@@ -147,6 +147,7 @@ const Shown = observer(function Shown({ store }: { store: BankStore }) {
           </>
         }
       />
+      <BankFileNotice store={store} />
       <Views store={store} />
       <FilterBar store={table} searchText={t('manageBank.search')} filters={filters}>
         <ColumnsMenu store={table} columns={columns} />

@@ -203,17 +203,19 @@ export async function run(
   { id, questions: agreed }: CallInput<typeof runQuestionImport>,
   ports: Ports,
 ): Promise<QuestionImport> {
-  const { now, scope, viewer } = ctx;
+  const { scope, viewer } = ctx;
+  // One moment for all: what was changed later is known by it.
+  const at = ctx.now();
   const row = checked(await importFor(ctx, id, true));
   const judged = await judge(ctx, row, ports.chapterIds);
   const drafts = draftsToWrite(judged);
   if (drafts.length !== agreed || agreed === 0)
     throw new Refusal(ErrorCode.conflict, { reason: 'it would write another number' });
   const ready = await readyToWrite(ctx, row, { drafts, file: judged }, ports.chapterIds);
-  const ids = await addVersions(scope, ready.changed, ready.former, { by: viewer.userId, now: now() });
+  const ids = await addVersions(scope, ready.changed, ready.former, { by: viewer.userId, now: at });
   const formerOf = new Map(ready.former.map((one) => [one.ref, one.id]));
   const brought = [...ids].map(([ref, question]) => ({ id: question, former: formerOf.get(ref) ?? null }));
-  const values = { state: 'done' as const, brought, writtenAt: new Date(now()) };
+  const values = { state: 'done' as const, brought, writtenAt: new Date(at) };
   await set(ctx, id, values);
   ctx.changed({
     ...{ type: 'bank', id: row.bankId, name: row.file },
