@@ -55,4 +55,20 @@ test('a GIFT file with a fault is mended and brought in, a question is edited, a
   await file.setInputFiles({ name: '扭矩.xml', mimeType: 'text/xml', buffer: xml });
   await expect(page.getByRole('tab', { name: /没变/ })).toContainText('2');
   await expect(page.getByRole('button', { name: '没有能导入的题' })).toBeVisible();
+
+  // One more comes in, and is taken back.
+  await page.getByRole('button', { name: '换一个文件' }).click();
+  await file.setInputFiles({
+    name: '再来.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('M12 呢？\nA. 90\nB. 30\nANSWER: A\n'),
+  });
+  await page.getByRole('button', { name: '导入 1 题', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '导入 1 题' }).click();
+  await page.getByRole('button', { name: '撤回这次导入' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '撤回这次导入' }).click();
+  await expect(page.getByRole('heading', { name: '这次导入已经撤回' })).toBeVisible();
+  await page.getByRole('link', { name: '回到题库' }).click();
+  await expect(page.getByRole('grid', { name: '试题' })).toContainText('M10 螺栓拧到多少？');
+  await expect(page.getByRole('grid', { name: '试题' })).not.toContainText('M12 呢？');
 });
