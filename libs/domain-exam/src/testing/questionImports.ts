@@ -82,6 +82,8 @@ export const makeTableQuestion = (language: Language = 'zh'): ImportedQuestion =
 
 /** The console's calls about imports of questions, answered with fixtures. */
 export function questionImportAnswers(language: Language = 'zh'): FakeAnswer[] {
+  let current = makeQuestionImport();
+  const become = (values: Partial<QuestionImport>) => (current = makeQuestionImport(values));
   return [
     answer(listQuestionImports, () => ({
       items: [
@@ -93,19 +95,19 @@ export function questionImportAnswers(language: Language = 'zh'): FakeAnswer[] {
     answer(beginQuestionImport, () => makeQuestionImport()),
     answer(readQuestionImport, ({ outcome }) => {
       const items = makeFileQuestions(language).filter((one) => outcome === '' || one.outcome === outcome);
-      return { items, next: null, total: items.length, detail: makeQuestionImport() };
+      return { items, next: null, total: items.length, detail: current };
     }),
     answer(changeQuestionImport, () =>
-      makeQuestionImport({ counts: { fault: 0, double: 1, changed: 11, new: 128, same: 2, left: 0 } }),
+      become({ counts: { fault: 0, double: 1, changed: 11, new: 128, same: 2, left: 0 } }),
     ),
     answer(runQuestionImport, ({ questions }) =>
-      makeQuestionImport({
+      become({
         ...{ state: 'done', added: questions - 11, corrected: 11, takeBackUntil: fixtureNow + 86_400_000 },
         ribbon: String(questionOutcomes.indexOf('same')).repeat(142),
         counts: { fault: 1, double: 1, changed: 0, new: 0, same: 140, left: 0 },
       }),
     ),
-    answer(takeBackQuestionImport, () => makeQuestionImport({ state: 'takenBack', stayed: 1 })),
+    answer(takeBackQuestionImport, () => become({ state: 'takenBack', stayed: 1 })),
     answer(restOfQuestionImport, () => ({ name: 'rest.gift', content: '' })),
     answer(writeQuestionFile, ({ format }) => ({
       ...{ name: `questions-${format}.txt`, content: '', questions: 120 },
