@@ -19,6 +19,7 @@ import { questionBanks, questions, wrongQuestions } from '../modules/exam/questi
 import { addPackages } from '../modules/course/testing/addPackages.ts';
 import { makeScorm } from '../modules/course/testing/addScorm.ts';
 import { CourseWorld } from '../modules/course/testing/world.ts';
+import { addQuestionImports, hostileQuestions } from '../modules/exam/testing/addQuestionImports.ts';
 import { addReviews } from '../modules/exam/testing/addReviews.ts';
 import { testApp } from '../testing/app.ts';
 import { caller, type CallResult } from '../testing/caller.ts';
@@ -177,6 +178,7 @@ beforeAll(async () => {
   who = await addSession(world.db, 1001, learner);
   const adminId = (await world.addPerson('admin')).userId ?? 0;
   for (const add of addAdminRows) await add(world, adminId);
+  await addQuestionImports(world, adminId, hostileBank);
   await world.in(1001, (scope) => {
     const entry = scope.row(auditEntries, { at: new Date(), ip: '', act: 'manage/people/act' });
     return scope.tx.insert(auditEntries).values([entry, entry]);
@@ -196,6 +198,7 @@ beforeAll(async () => {
     ['manage/exams/', await addExamVersions(exam)],
     ['manage/questionnaires/', await addQuestionnaireVersions(world)],
     ['manage/banks/', hostileBank],
+    ['manage/questions/import/', hostileQuestions],
     ['manage/categories/', await addCategory(world)],
     ['manage/', await world.addLearner('managed')],
   ];

@@ -157,13 +157,19 @@ export const readQuestionImport = defineCall({
   may: 'assessment.edit',
   summary: 'An import of questions, and its questions page by page. Refused: `notFound`',
   source,
-  request: page({
+  request: v.object({
     /** Id of the import. */
     id,
     /** Only what would do this; empty: all. */
     outcome: v.optional(v.picklist(['', ...questionOutcomes]), ''),
+    /** Place in the file from which on they are answered, thirty at most; left out: from its beginning. */
+    from: v.optional(wireInt),
   }),
-  response: pageOf(importedQuestion, {
+  response: v.object({
+    /** Questions in the order of the file. */
+    items: v.array(importedQuestion),
+    /** Place from which on there are more; null: there are none. */
+    next: v.nullable(v.int()),
     /** Questions that the filter finds. */
     total: v.int(),
     /** The import. */

@@ -14,7 +14,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { questionImportCalls, type QuestionImportApi } from '../../api/manageCalls.ts';
 import type { AttachmentSender, ExamEnvironment } from '../../exam.environment.ts';
 
-type Page = CallOutput<typeof readQuestionImport>;
+type Page = Omit<CallOutput<typeof readQuestionImport>, 'next'> & { readonly next: string | null };
 type Listed = CallOutput<typeof listQuestionImports>['items'][number];
 type Change = Omit<CallInput<typeof changeQuestionImport>, 'id'>;
 
@@ -47,9 +47,10 @@ export class QuestionImportStore {
     this.earlier = new Request(async (_, options) => (await api.list({ bank: bankId }, options)).items);
     this.questions = new PagedList<ImportedQuestion, QuestionOutcome | '', Page>(
       async (outcome, cursor, options) => {
-        const page = await api.read({ id, outcome, size: 30, ...(cursor === undefined ? {} : { cursor }) }, options);
+        const from = cursor === undefined ? {} : { from: Number(cursor) };
+        const { next, ...page } = await api.read({ id, outcome, ...from }, options);
         runInAction(() => (this.detail = page.detail));
-        return page;
+        return { ...page, next: next === null ? null : String(next) };
       },
       { id: ({ at }) => at },
     );

@@ -3,11 +3,11 @@ import {
   listQuestionImports,
   questionColumns,
   questionTakeBackHours,
-  readQuestionImport,
   type beginQuestionImport,
   type changeQuestionImport,
   type QuestionImport,
   type QuestionOutcome,
+  type readQuestionImport,
   type restOfQuestionImport,
   type runQuestionImport,
 } from '@banyan/contracts/exam';
@@ -30,7 +30,7 @@ import { takenBack } from './takeBack.ts';
 
 type Ports = Pick<ExamModulePorts, 'chapterIds' | 'claimQuestions'>;
 const hourMs = 3_600_000;
-const pageSize = 60;
+const pageSize = 30;
 
 /** An import of a bank that the right to change reaches. Throws Refusal `notFound` for others. */
 async function importFor(ctx: ManageContext, id: number, lock = false): Promise<QuestionImportRow> {
@@ -109,19 +109,18 @@ export async function begin(
 /** An import, and its questions page by page. */
 export async function read(
   ctx: ManageContext,
-  { cursor, id, outcome, size = pageSize }: CallInput<typeof readQuestionImport>,
+  { from = 0, id, outcome }: CallInput<typeof readQuestionImport>,
   ports: Ports,
 ): Promise<CallOutput<typeof readQuestionImport>> {
   const row = await importFor(ctx, id);
   const judged = await judge(ctx, row, ports.chapterIds);
   const found = judged.questions.filter((one) => outcome === '' || one.outcome === outcome);
-  // Places in the file stay as they are: a page goes on behind the last one shown.
-  const after = /^\d{1,9}$/.test(cursor ?? '') ? Number(cursor) : -1;
-  const from = found.filter(({ at }) => at > after);
-  const items = from.slice(0, size);
+  // Places in the file stay as they are, whatever is decided between two pages.
+  const ahead = found.filter(({ at }) => at >= from);
+  const items = ahead.slice(0, pageSize);
   return {
     items: items.map((one) => importedQuestion(ctx, one)),
-    next: from.length > items.length ? String(items.at(-1)?.at ?? 0) : null,
+    next: ahead[items.length]?.at ?? null,
     total: found.length,
     detail: detailOf(ctx, row, judged),
   };
