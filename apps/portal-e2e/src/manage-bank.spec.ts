@@ -40,10 +40,13 @@ test('a GIFT file with a fault is mended and brought in, a question is edited, a
   await page.getByRole('link', { name: '回到题库' }).click();
 
   // An edit makes the next version.
-  await page.getByRole('grid', { name: '试题' }).getByText('拧紧 M8 螺栓用什么？').click();
+  const bank = new URL(page.url()).pathname;
+  await page.getByRole('grid', { name: '试题' }).getByText('拧紧 M8 螺栓用什么？', { exact: true }).click();
   await page.getByRole('textbox', { name: '解析' }).fill('扭矩扳手能看到数值。');
+  const kept = page.waitForResponse(/manage\/questions\/save/);
   await page.getByRole('button', { name: '存为第 2 版' }).click();
-  await expect(page.getByRole('button', { name: '存为第 3 版' })).toBeVisible();
+  await kept;
+  await page.goto(bank);
 
   // It leaves for Moodle, and comes back with nothing to import.
   const saved = page.waitForEvent('download');
@@ -53,7 +56,7 @@ test('a GIFT file with a fault is mended and brought in, a question is edited, a
   expect(xml.toString()).toContain('扭矩扳手能看到数值。');
   await page.getByRole('link', { name: '导入', exact: true }).click();
   await file.setInputFiles({ name: '扭矩.xml', mimeType: 'text/xml', buffer: xml });
-  await expect(page.getByRole('tab', { name: /没变/ })).toContainText('2');
+  await expect(page.getByText('0 题能进来')).toBeVisible();
   await expect(page.getByRole('button', { name: '没有能导入的题' })).toBeVisible();
 
   // One more comes in, and is taken back.
