@@ -11,6 +11,7 @@ const sounds = ['mp3', 'm4a', 'wav', 'ogg'] as const;
 const documents = ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'txt', 'md', 'csv'] as const;
 const subtitles = ['vtt', 'srt'] as const;
 const packages = ['zip'] as const;
+/** Texts with questions. */
 const questions = ['gift', 'xml'] as const;
 const anything = [...documents, ...pictures, ...videos, ...sounds] as const;
 
@@ -72,7 +73,7 @@ export const uploadKinds = {
   /** Table that comes in by the console [AC-10]. */
   importTable: { extensions: ['csv', 'xlsx', 'xls'], maxBytes: 20 * MB },
   /** Questions that come in by the console [EX-02]. */
-  importQuestions: { extensions: ['txt', 'gift', 'xml', 'csv', 'xlsx', 'xls', 'docx', 'zip'], maxBytes: 20 * MB },
+  importQuestions: { extensions: [...questions, 'txt', 'csv', 'xlsx', 'xls', 'docx', 'zip'], maxBytes: 20 * MB },
 } as const satisfies Readonly<Record<string, UploadRule>>;
 
 export type UploadKind = keyof typeof uploadKinds;

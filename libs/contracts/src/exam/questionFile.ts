@@ -3,7 +3,7 @@ import { v } from '../v.ts';
 import { manageQuestions } from './managedQuestions.ts';
 import { exchangeFormats, leftBehind } from './managedQuestions.choices.ts';
 
-const { cursor: _cursor, size: _size, sort: _sort, ...filters } = manageQuestions.request.entries;
+const { bank, difficulty, discrimination, kind, q, state, tag, used } = manageQuestions.request.entries;
 
 export const writeQuestionFile = defineCall({
   name: 'manage/questions/write',
@@ -13,7 +13,7 @@ export const writeQuestionFile = defineCall({
     'The questions that the filters find in a form of other programs, without those that the caller sits now. Refused: `notFound`; `fieldsRefused` for more than 5,000',
   source: ['EX-02', 'AC-10'],
   request: v.object({
-    ...filters,
+    ...{ bank, difficulty, discrimination, kind, q, state, tag, used },
     /** Form of the file. */
     format: v.picklist(exchangeFormats),
   }),
