@@ -57,8 +57,8 @@ const moving = `
   department_managers.user_id further_departments.user_id group_members.user_id saved_views.user_id role_grants.user_id
   role_grants.given_by course_drafts.saved_by course_materials.created_by courses.created_by courses.changed_by
   exam_corrections.made_by exam_drafts.saved_by exams.created_by exams.changed_by questionnaire_drafts.saved_by
-  questionnaires.created_by questionnaires.changed_by question_banks.created_by questions.changed_by`;
-  exam_corrections.made_by exam_drafts.saved_by exams.created_by exams.changed_by question_banks.created_by questions.changed_by question_imports.actor_id`;
+  questionnaires.created_by questionnaires.changed_by question_banks.created_by questions.changed_by
+  question_imports.actor_id`;
 
 /** Secrets, checks and counts of a moment; and membership of audiences, which is counted anew. */
 const going = `

@@ -64,6 +64,7 @@ export const assessmentScreens = defineScreens({
     titleKey: 'exam:title.manageResults',
     layout: 'console',
     may: 'assessment.see',
+  },
   importQuestions: {
     path: '/manage/banks/:id/import',
     access: 'admin',
