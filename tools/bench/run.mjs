@@ -10,7 +10,10 @@ import { ensureInstalled, root } from '../lib/install.mjs';
 ensureInstalled();
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'pages,styles,motion,server,restart,growth,talk,crowd,takers,audiences,chapters,remark' },
+    only: {
+      type: 'string',
+      default: 'pages,styles,motion,server,restart,growth,talk,crowd,takers,audiences,chapters,remark',
+    },
     runs: { type: 'string', default: '5' },
     takers: { type: 'string', default: '1000' },
     seconds: { type: 'string', default: '180' },

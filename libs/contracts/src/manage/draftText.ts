@@ -9,4 +9,3 @@ export const draftText = (length: number) =>
     /** English; absent: the Chinese is shown. */
     en: v.optional(text(length)),
   });
-export type DraftText = v.InferOutput<ReturnType<typeof draftText>>;

@@ -6,7 +6,7 @@ import { endAttempt, examHandlers } from './deadline.job.ts';
 import type { ExamModulePorts } from './exam.ports.ts';
 import { examRoutes } from './exam.routes.ts';
 import { sweepQuestionFiles } from './manage/import/sweep.ts';
-import { manageExamRoutes } from './manage/exams/exams.routes.ts';
+import { manageExamRoutes } from './manage/exam.routes.ts';
 import { endOverdue } from './overdue.job.ts';
 import { practiceRoutes } from './practice.routes.ts';
 import { reviewRoutes } from './review.routes.ts';

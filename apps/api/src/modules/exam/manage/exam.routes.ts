@@ -26,23 +26,23 @@ import {
   tellSitters,
   watchExam,
 } from '@banyan/contracts/exam';
-import type { Route } from '../../../../http/serve.ts';
-import { serveManaged } from '../../../../platform/serveManaged.ts';
-import type { ExamModulePorts } from '../../exam.ports.ts';
-import { correct, preview, takeBack } from '../corrections/correct.service.ts';
-import { readQuestions } from '../corrections/questions.service.ts';
-import { remind, reopenSeveral } from '../results/acts.service.ts';
-import { readOutcome } from '../results/outcome.service.ts';
-import { readPapers } from '../results/papers.service.ts';
-import { listSitters } from '../results/sitters.service.ts';
-import { actOn } from './acts.service.ts';
-import { readChoices } from './choices.service.ts';
-import { readManaged } from './detail.service.ts';
-import { add, back, discard, read, save } from './draft.service.ts';
-import { listExams } from './list.service.ts';
-import { watch } from './monitor.service.ts';
-import { publish, versions } from './publish.service.ts';
-import { collect, extend, reopen, say, stop } from './supervise.service.ts';
+import type { Route } from '../../../http/serve.ts';
+import { serveManaged } from '../../../platform/serveManaged.ts';
+import type { ExamModulePorts } from '../exam.ports.ts';
+import { correct, preview, takeBack } from './corrections/correct.service.ts';
+import { readQuestions } from './corrections/questions.service.ts';
+import { remind, reopenSeveral } from './results/acts.service.ts';
+import { readOutcome } from './results/outcome.service.ts';
+import { readPapers } from './results/papers.service.ts';
+import { listSitters } from './results/sitters.service.ts';
+import { actOn } from './exams/acts.service.ts';
+import { readChoices } from './exams/choices.service.ts';
+import { readManaged } from './exams/detail.service.ts';
+import { add, back, discard, read, save } from './exams/draft.service.ts';
+import { listExams } from './exams/list.service.ts';
+import { watch } from './exams/monitor.service.ts';
+import { publish, versions } from './exams/publish.service.ts';
+import { collect, extend, reopen, say, stop } from './exams/supervise.service.ts';
 
 /** Calls of the console about exams. */
 export const manageExamRoutes = (ports: ExamModulePorts): readonly Route[] => [
