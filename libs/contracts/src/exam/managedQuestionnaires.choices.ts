@@ -29,6 +29,7 @@ export const questionnaireActRefusals = [
   'neverPublished',
   'isTemplate',
   'nobody',
+  'sealed',
 ] as const;
 export type QuestionnaireActRefusal = (typeof questionnaireActRefusals)[number];
 
@@ -54,7 +55,7 @@ export const questionnaireLimits = {
 
 /** Rules of a draft that may be broken. */
 export const questionnaireDraftRules = [
-  ...(['missing', 'endsFirst', 'beyond', 'noQuestions', 'isTemplate', 'promised', 'removed'] as const),
+  ...(['missing', 'endsFirst', 'beyond', 'noQuestions', 'isTemplate', 'promised', 'sealed', 'removed'] as const),
   ...(['fewOptions', 'noGaps', 'range', 'fewest', 'tooMany', 'answered', 'moved'] as const),
   ...(['backwards', 'goneAim', 'unreachable', 'noJumps', 'emptyRange'] as const),
 ] as const;

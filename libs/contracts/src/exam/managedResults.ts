@@ -51,7 +51,7 @@ export const managedResults = defineCall({
   method: 'GET',
   may: 'assessment.see',
   summary:
-    'What was answered, as sums and words. Anonymous answers are shown from five people on, while it is open five by five, and cannot be filtered: nothing tells whose they are. Refused: `badRequest` for a filter of an anonymous one, `notFound` outside of the caller’s rights',
+    'What was answered, as sums and words. Anonymous answers are shown from five people on, while it is open from ten on and five by five, and cannot be filtered: nothing tells whose they are. Refused: `badRequest` for a filter of an anonymous one, `notFound` outside of the caller’s rights',
   source,
   request: v.object({
     /** Id of the questionnaire. */

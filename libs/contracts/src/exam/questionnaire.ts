@@ -224,7 +224,7 @@ export const questionnaireResults = defineCall({
     questionnaire: questionnaireCard,
     /** Number of participants. */
     people: v.int(),
-    /** People, of those, whose answers the sums have: anonymous ones are counted five by five while it is open. */
+    /** People, of those, whose answers the sums have: anonymous ones are counted five by five while it is open, the latest five and more once it has closed. */
     counted: v.int(),
     /** True when an anonymous questionnaire has too few participants: sums would reveal answers and are hidden. */
     tooFew: v.boolean(),
@@ -285,7 +285,7 @@ export const questionnaireSheetList = defineCall({
   response: pageOf(questionnaireSheet),
 });
 
-/** Fewest participants for showing the sums of an anonymous questionnaire. */
+/** Fewest participants for showing the sums of an anonymous questionnaire that has closed; an open one needs twice as many. */
 export const fewestShown = 5;
 
 /** Data of `answersRefused`: the broken rules. */

@@ -2296,6 +2296,7 @@ CREATE TABLE "questionnaire_tallies" (
 	"questionnaire_id" bigint NOT NULL,
 	"item_id" text NOT NULL,
 	"tally" jsonb NOT NULL,
+	"pending" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"shown" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	CONSTRAINT "questionnaire_tallies_eid_questionnaire_id_item_id_pk" PRIMARY KEY("eid","questionnaire_id","item_id")
 );

@@ -128,9 +128,11 @@ export const questionnaireTallies = tenantTable(
     itemId: text('item_id').notNull(),
     /** Times by answer, which is written as JSON. */
     tally: jsonb('tally').$type<Readonly<Record<string, number>>>().notNull(),
+    /** The same as it stood when the number of participants last came to a multiple of five. */
+    pending: jsonb('pending').$type<Readonly<Record<string, number>>>().notNull().default({}),
     /**
-     * The same as it stood when the number of participants last came to a multiple of five. An open anonymous
-     * questionnaire shows this one: two looks at it never differ by a few people alone.
+     * The same as it stood five participants before that. An open anonymous questionnaire shows this one: two looks at
+     * it differ by five people, and the look after its end by five at least.
      */
     shown: jsonb('shown').$type<Readonly<Record<string, number>>>().notNull().default({}),
   },

@@ -9,7 +9,7 @@ import {
   submitQuestionnaire,
   type ItemValue,
 } from '@banyan/contracts/exam';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { countersChanged, type CountersChanged } from '../../effects/countersChanged.ts';
 import { on } from '../../effects/effect.ts';
@@ -17,7 +17,12 @@ import { Refusal } from '../../http/refusal.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { allHandlers } from '../index.ts';
 import { questionnaireRoutes } from './questionnaire.routes.ts';
-import { questionnaireSheets, questionnaireTakers, questionnaireTallies } from './questionnaire.schema.ts';
+import {
+  questionnaires,
+  questionnaireSheets,
+  questionnaireTakers,
+  questionnaireTallies,
+} from './questionnaire.schema.ts';
 import { addQuestionnaire, everyItem } from './testing/addQuestionnaire.ts';
 
 const salt = 's'.repeat(22);
@@ -213,13 +218,20 @@ describe('an anonymous questionnaire', () => {
     expect(new Set([...rows.takers, ...rows.tallies].map(({ by }) => by)).size).toBe(1);
     const kept = rows.tallies.map(({ row }) => row);
     expect(kept).toHaveLength(15);
-    expect(Object.keys(kept[0] ?? {}).sort()).toEqual(['eid', 'itemId', 'questionnaireId', 'shown', 'tally']);
+    expect(Object.keys(kept[0] ?? {}).sort()).toEqual([
+      'eid',
+      'itemId',
+      'pending',
+      'questionnaireId',
+      'shown',
+      'tally',
+    ]);
     // Spaces around words do not make another answer of them.
     expect(kept.find(({ itemId }) => itemId === 'description')?.tally).toEqual({ '{"text":"产线很忙，但有人带"}': 5 });
     expect(kept.find(({ itemId }) => itemId === 'upload')?.tally).toEqual({ '{"files":["upload/1001/u"]}': 5 });
   });
 
-  it('shows its sums from five people on [QU-03]', async () => {
+  it('shows its sums from five people on, once it has closed [QU-03]', async () => {
     const id = await addQuestionnaire(world);
     const people = [];
     for (const n of [1, 2, 3, 4, 5]) people.push(await world.addLearner(`F${n}`));
@@ -232,7 +244,14 @@ describe('an anonymous questionnaire', () => {
     for (const userId of rest) await submit(id, userId, choose);
     expect(await results()).toMatchObject({ people: 4, tooFew: true, items: [] });
     await submit(id, last, choose);
-    expect(await results()).toMatchObject({ people: 5, tooFew: false });
+    expect(await results()).toMatchObject({ people: 5, tooFew: true });
+    await world.in(1001, (scope) =>
+      scope.tx
+        .update(questionnaires)
+        .set({ closesAt: new Date(world.now) })
+        .where(scope.only(questionnaires, eq(questionnaires.id, id))),
+    );
+    expect(await results()).toMatchObject({ people: 5, counted: 5, tooFew: false });
   });
 });
 

@@ -41,11 +41,11 @@ export async function addToTallies(
   }
 }
 
-/** Shows the answers that were counted until now. */
+/** Shows the answers of the step before, and keeps those that were counted until now for the next one. */
 export const showTallies = (scope: TenantScope, id: number) =>
   scope.tx
     .update(questionnaireTallies)
-    .set({ shown: sql`${questionnaireTallies.tally}` })
+    .set({ shown: sql`${questionnaireTallies.pending}`, pending: sql`${questionnaireTallies.tally}` })
     .where(scope.only(questionnaireTallies, eq(questionnaireTallies.questionnaireId, id)));
 
 /** What may be shown of a questionnaire. */
@@ -57,17 +57,20 @@ export interface ShownTallies {
   readonly tallies: ReadonlyMap<string, readonly Tallied[]>;
 }
 
-/** The answers to each question: of anonymous ones none below five people, and while it is open in steps of five. */
+/**
+ * The answers to each question. Anonymous ones grow by five people while it is open, one step behind, so that what its end
+ * adds are the answers of five people too; below five nothing is shown.
+ */
 export async function shownTallies(
   scope: TenantScope,
   { anonymous, closesAt, id }: Pick<QuestionnaireRow, 'anonymous' | 'closesAt' | 'id'>,
   people: number,
   now: number,
 ): Promise<ShownTallies> {
-  if (anonymous && people < fewestShown) return { counted: 0, tooFew: true, tallies: new Map() };
   const isStepped = anonymous && now < closesAt.getTime();
-  const tallies = await readTallies(scope, id, isStepped ? 'shown' : 'tally');
-  return { counted: isStepped ? people - (people % fewestShown) : people, tooFew: false, tallies };
+  const counted = isStepped ? people - (people % fewestShown) - fewestShown : people;
+  if (anonymous && counted < fewestShown) return { counted: 0, tooFew: true, tallies: new Map() };
+  return { counted, tooFew: false, tallies: await readTallies(scope, id, isStepped ? 'shown' : 'tally') };
 }
 
 async function readTallies(

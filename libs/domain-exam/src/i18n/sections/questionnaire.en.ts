@@ -189,9 +189,9 @@ export const questionnaire: MessagesLike<typeof zh.questionnaire> = {
   counted_one: '{{count}} counted; updated for every five people',
   counted_other: '{{count}} counted; updated for every five people',
   tooFew: 'Too few responses so far',
-  tooFewText_one: 'Results of an anonymous survey are shown once there is {{count}} response.',
+  tooFewText_one: 'Results of an anonymous survey are shown once it has closed with {{count}} response.',
   tooFewText_other:
-    'Results of an anonymous survey are shown once there are {{count}} responses, so that nobody can guess who said what.',
+    'Results of an anonymous survey are shown once there are {{open}} responses, or {{count}} when it has closed, so that nobody can guess who said what.',
   titled: '{{n}}. {{title}}',
   nobody: 'No answers yet',
   wordsKept: '{{people}}. Words, photos and signatures are not shown.',

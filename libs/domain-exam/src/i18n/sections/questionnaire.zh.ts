@@ -164,7 +164,7 @@ export const questionnaire = {
   resultsList: '各题结果',
   counted_other: '已统计 {{count}} 人，每满 5 人更新',
   tooFew: '填写的人还太少',
-  tooFewText_other: '匿名问卷满 {{count}} 人填写才显示结果，免得猜出谁填了什么。',
+  tooFewText_other: '匿名问卷截止后满 {{count}} 人才显示结果，开放期间要满 {{open}} 人，免得猜出谁填了什么。',
   titled: '{{n}}. {{title}}',
   nobody: '还没有人填这题',
   wordsKept: '{{people}}，文字、照片和签名不公开',

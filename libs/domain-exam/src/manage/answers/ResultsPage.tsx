@@ -67,7 +67,7 @@ const Sums = observer(function Sums({ store, results }: PartProps) {
           <EmptyState
             level={2}
             label={t('questionnaire.tooFew')}
-            description={t('questionnaire.tooFewText', { count: fewestShown })}
+            description={t('questionnaire.tooFewText', { count: fewestShown, open: 2 * fewestShown })}
           />
         ) : (
           items.map((item, index) => <ItemAnswer key={item.id} item={item} number={index + 1} />)

@@ -40,7 +40,7 @@ export function Results({ results }: { results: QuestionnaireResults }) {
         <EmptyState
           level={2}
           label={t('questionnaire.tooFew')}
-          description={t('questionnaire.tooFewText', { count: fewestShown })}
+          description={t('questionnaire.tooFewText', { count: fewestShown, open: 2 * fewestShown })}
         />
       ) : (
         <List aria-label={t('questionnaire.resultsList')}>

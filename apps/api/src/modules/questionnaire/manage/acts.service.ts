@@ -14,9 +14,10 @@ import { draftOf } from '../../../platform/drafts/draftsOf.ts';
 import { users } from '../../../platform/enterprise.schema.ts';
 import type { ManageContext } from '../../../platform/serveManaged.ts';
 import type { QuestionnaireRow } from '../questionnaire.schema.ts';
+import { takersOf } from '../tally.ts';
 import { questionnaireDrafts } from './draft.schema.ts';
 import { addDraft, copied, currentDraft, publish, write } from './draft.service.ts';
-import { faultsOf } from './faults.ts';
+import { faultsOf, isSealed } from './faults.ts';
 import { missingOf } from './people.ts';
 import { questionnaireToChange } from './within.ts';
 
@@ -60,6 +61,7 @@ const acts: Readonly<Record<QuestionnaireAct, Act>> = {
   },
   async extend(ctx, row, days) {
     if (row.draft) return 'neverPublished';
+    if (isSealed(row, ctx.now()) && (await takersOf(ctx.scope, row.id)) > 0) return 'sealed';
     await moveEnd(ctx, row, Math.max(row.closesAt.getTime(), ctx.now()) + days * DAY);
     return 0;
   },

@@ -22,9 +22,16 @@ export async function heldItems(scope: TenantScope, id: number): Promise<Readonl
   return new Set(rows.map(({ itemId }) => itemId));
 }
 
+/**
+ * Whether an anonymous questionnaire is over for good: its sums hold everybody's answers, so those of whoever came later
+ * would be told by the difference.
+ */
+export const isSealed = ({ anonymous, closesAt, draft }: QuestionnaireRow, now: number): boolean =>
+  anonymous && !draft && closesAt.getTime() <= now;
+
 /** Faults that keep a draft from being published. */
 export async function faultsOf(
-  { grants, scope }: Pick<ManageContext, 'grants' | 'scope'>,
+  { grants, now, scope }: Pick<ManageContext, 'grants' | 'now' | 'scope'>,
   row: QuestionnaireRow,
   draft: QuestionnaireDraft,
 ): Promise<QuestionnaireDraftFault[]> {
@@ -43,7 +50,10 @@ export async function faultsOf(
     for (const { rule } of itemFaults(item)) say(item.id, rule);
   }
   for (const { id, rule } of branchFaults(items)) say(id, rule);
-  if ((await takersOf(scope, row.id)) > 0) await keepAnswers(scope, row, draft, say);
+  if ((await takersOf(scope, row.id)) > 0) {
+    if (draft.closesAt > now() && isSealed(row, now())) say('closesAt', 'sealed');
+    await keepAnswers(scope, row, draft, say);
+  }
   return faults;
 }
 

@@ -259,9 +259,9 @@ describe('The results in the console', () => {
     expect(sheets.items).toHaveLength(3);
   });
 
-  it('of anonymous answers have nobody, nothing below five, and grow by five while it is open [QU-02]', async () => {
+  it('of anonymous answers have nobody, nothing below five, and no two looks differ by fewer than five [QU-02]', async () => {
     const id = await published();
-    const all = await people(7);
+    const all = await people(11);
     const give = (userId: number, nth: number) =>
       answer(id, userId, { shift: { numbers: [0] }, words: { text: `话 ${nth}` } });
     for (const [nth, userId] of all.slice(0, 4).entries()) await give(userId, nth);
@@ -273,9 +273,11 @@ describe('The results in the console', () => {
       days: [],
       departments: [],
     });
-    for (const [nth, userId] of all.slice(4).entries()) await give(userId, 4 + nth);
+    for (const [nth, userId] of all.slice(4, 9).entries()) await give(userId, 4 + nth);
+    expect(await look(id)).toMatchObject({ answered: 9, counted: 0, tooFew: true });
+    for (const [nth, userId] of all.slice(9).entries()) await give(userId, 9 + nth);
     const shown = await look(id);
-    expect([shown.answered, shown.counted, shown.items[0]?.count, shown.readable]).toEqual([7, 5, 5, false]);
+    expect([shown.answered, shown.counted, shown.items[0]?.count, shown.readable]).toEqual([11, 5, 5, false]);
     expect(
       (await world.refusal(managedResults, { id, from: '', until: '', item: 'shift', answer: 0 }, boss))?.code,
     ).toBe(ErrorCode.badRequest);
@@ -284,7 +286,9 @@ describe('The results in the console', () => {
         ErrorCode.notFound,
       );
     await act([id], 'end');
-    expect((await look(id)).counted).toBe(7);
+    const last = await look(id);
+    expect([last.counted, last.items[0]?.count]).toEqual([11, 11]);
+    expect((await act([id], 'extend', 3)).left).toMatchObject([{ id, why: 'sealed' }]);
   });
 
   it('leave as a file from which nobody can be told [QU-02]', async () => {
@@ -305,6 +309,8 @@ describe('The results in the console', () => {
       });
     expect(await rowsOf()).toHaveLength(1);
     await answer(id, all[4] ?? 0, { shift: { numbers: [0] }, words: { text: '戊' } });
+    expect(await rowsOf()).toHaveLength(1);
+    await act([id], 'end');
     expect(await rowsOf()).toEqual([
       ['题号', '题目', '回答', '次数'],
       ['1', 'shift', '夜班', '2'],
