@@ -21,7 +21,7 @@ export function useQuestionnaireColumns(): readonly ConsoleColumn<ManagedQuestio
       {
         id: 'title',
         header: t('manageQuestionnaires.column.title'),
-        width: 280,
+        width: 220,
         grow: 3,
         cell: ({ title }) => <Named title={title}>{title}</Named>,
       },
@@ -35,7 +35,7 @@ export function useQuestionnaireColumns(): readonly ConsoleColumn<ManagedQuestio
       {
         id: 'opens',
         header: t('manageQuestionnaires.column.opens'),
-        width: 224,
+        width: 208,
         sorts: true,
         cell: ({ closesAt, opensAt }) => (
           <>
@@ -78,7 +78,7 @@ export function useQuestionnaireColumns(): readonly ConsoleColumn<ManagedQuestio
       {
         id: 'names',
         header: t('manageQuestionnaires.column.names'),
-        width: 96,
+        width: 116,
         grow: 0,
         cell: ({ anonymous }) => t(`manageQuestionnaires.names.${anonymous ? 'anonymous' : 'named'}`),
       },
