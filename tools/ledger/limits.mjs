@@ -72,7 +72,8 @@ function* placesOf(schema, path) {
   else if (type === 'array') {
     yield { path, schema, limit: limitOfList(schema) };
     yield* placesOf(schema.item, `${path}[]`);
-  } else if (type === 'strict_tuple')
+  } else if (type === 'record' && schema.key.type === 'picklist') yield* placesOf(schema.value, `${path}[]`);
+  else if (type === 'strict_tuple')
     for (const [at, item] of schema.items.entries()) yield* placesOf(item, `${path}[${at}]`);
   else if (type === 'union') for (const option of schema.options) yield* placesOf(option, path);
   // A kind of value that nobody has thought of here has no limit that anybody knows.

@@ -82,10 +82,12 @@ describe('limits of what callers send', () => {
       list: v.array(v.object({ count: v.int(), name: v.pipe(v.string(), v.maxLength(3)) })),
       either: v.union([v.optional(v.string()), v.pipe(v.number(), v.minValue(0))]),
       other: v.date(),
+      named: v.record(v.picklist(['a', 'b']), v.string()),
+      free: v.record(v.string(), v.boolean()),
     });
     const found = limitsOf([{ name: 'x', request: open }]).filter(({ limit }) => limit === null);
     expect(found.map(({ path }) => path)).toEqual([
-      ...['plain', 'form', 'list', 'list[].count', 'either', 'either', 'other'],
+      ...['plain', 'form', 'list', 'list[].count', 'either', 'either', 'other', 'named[]', 'free'],
     ]);
   });
 

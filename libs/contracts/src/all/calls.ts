@@ -31,6 +31,8 @@ import * as managedCourses from '../course/managedCourses.ts';
 import * as managedBanks from '../exam/managedBanks.ts';
 import * as editedQuestion from '../exam/editedQuestion.ts';
 import * as managedQuestions from '../exam/managedQuestions.ts';
+import * as questionFile from '../exam/questionFile.ts';
+import * as questionImport from '../exam/questionImport.ts';
 import * as courseDraft from '../course/courseDraft.ts';
 import * as consolePlatform from '../organisation/platform.ts';
 import * as invitation from '../account/invitation.ts';
@@ -173,6 +175,8 @@ const files = [
   examDraft,
   managedBanks,
   managedQuestions,
+  questionFile,
+  questionImport,
   corrections,
   examMonitor,
   examOutcome,

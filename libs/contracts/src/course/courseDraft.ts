@@ -390,7 +390,7 @@ export const saveSubtitles = defineCall({
   request: v.object({
     ...playing,
     /** Language of the words. */
-    language: v.picklist(['zh', 'en']),
+    spoken: v.picklist(['zh', 'en']),
     /** WebVTT or SubRip; empty: there are none any more. */
     text: text(most.subtitles),
   }),

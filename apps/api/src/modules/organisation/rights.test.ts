@@ -119,7 +119,7 @@ describe('Calls of the console', () => {
         }
       : {}),
     ...(name === 'manage/courses/attention' ? { chapter: target } : {}),
-    ...(name === 'manage/courses/saveSubtitles' ? { language: 'zh', text: '' } : {}),
+    ...(name === 'manage/courses/saveSubtitles' ? { spoken: 'zh', text: '' } : {}),
     ...(name.startsWith('manage/categories/') ? { motif: 'quality', picture: 'drawn', upload: '' } : {}),
     ...(name.startsWith('manage/exams/')
       ? {
@@ -139,7 +139,8 @@ describe('Calls of the console', () => {
     ...(name.startsWith('manage/questions/')
       ? {
           ...{ bank: target, act: 'retire', value: '', kind: '', difficulty: '', tag: '', discrimination: '' },
-          ...{ used: '', state: 'current', sort: '-changed', question: anyQuestion },
+          ...{ used: '', state: 'current', sort: '-changed', question: anyQuestion, questions: 1 },
+          ...(name === 'manage/questions/write' ? { format: 'gift' } : {}),
         }
       : {}),
     ...(name.startsWith('manage/imports/') ? { kind: 'people', upload: 'a'.repeat(22), rows: 1 } : {}),

@@ -37,7 +37,7 @@ it('keeps changed lines a second after the last change, and goes on from what wa
   expect([store.isWaiting, save.mock.calls.length]).toEqual([true, 0]);
   await vi.advanceTimersByTimeAsync(1000);
   expect(save.mock.calls[0]?.[0]).toEqual({
-    ...{ id: 301, material: 11, language: 'zh' },
+    ...{ id: 301, material: 11, spoken: 'zh' },
     text: 'WEBVTT\n\n00:00:02.000 --> 00:00:04.000\n一 &amp; 二\n',
   });
   expect([store.isWaiting, taken.mock.calls.length]).toEqual([false, 1]);

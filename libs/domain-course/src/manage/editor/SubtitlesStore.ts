@@ -133,7 +133,7 @@ export class SubtitlesStore {
     const cues = this.cues.filter(({ text }) => text.trim() !== '');
     const text = dropped ?? (cues.length === 0 ? '' : writeVtt(cues));
     try {
-      const material = await this.api.saveSubtitles({ id: this.id, material: this.material, language, text });
+      const material = await this.api.saveSubtitles({ id: this.id, material: this.material, spoken: language, text });
       runInAction(() => {
         this.material = material.id;
         this.taken(material);

@@ -28,7 +28,7 @@ const Row = styled.li`
     line-height: 20px;
   }
   & > pre {
-    font-family: var(--mono, monospace);
+    font-family: ui-monospace, Menlo, Consolas, monospace;
   }
   &[data-fault] > pre,
   &[data-fault] > dl {

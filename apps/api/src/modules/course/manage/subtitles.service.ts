@@ -27,7 +27,7 @@ async function stored({ files }: ManageContext, key: string | undefined): Promis
 /** Keeps subtitles of a material in one language, or takes them away. */
 export async function keepSubtitles(
   ctx: ManageContext,
-  { id, language, material, text }: CallInput<typeof saveSubtitles>,
+  { id, material, spoken: language, text }: CallInput<typeof saveSubtitles>,
 ): Promise<CourseMaterial> {
   await courseToChange(ctx, id, 'courses.edit');
   const former = await playingMaterial(ctx, id, material);

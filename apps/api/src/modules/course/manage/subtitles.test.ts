@@ -44,9 +44,9 @@ const saidIn = (courseId: number) =>
 describe('Subtitles in the editor', () => {
   it('are kept beside what a version has, and come to learners and the search when published [CO-04]', async () => {
     const { chapterId, id, material } = await course();
-    const kept = await world.ask(saveSubtitles, { id, material, language: 'zh', text: srt }, boss);
+    const kept = await world.ask(saveSubtitles, { id, material, spoken: 'zh', text: srt }, boss);
     expect(kept.id).not.toBe(material);
-    const both = { id, material: kept.id, language: 'en' as const, text: 'WEBVTT\n\n00:01.000 --> 00:02.000\nDone' };
+    const both = { id, material: kept.id, spoken: 'en' as const, text: 'WEBVTT\n\n00:01.000 --> 00:02.000\nDone' };
     expect((await world.ask(saveSubtitles, both, boss)).id).toBe(kept.id);
     const words = await world.ask(materialSubtitles, { id, material: kept.id }, boss);
     expect(words.zh).toBe(
@@ -72,16 +72,16 @@ describe('Subtitles in the editor', () => {
 
   it('are taken away by empty words, in one language alone [CO-04]', async () => {
     const { id, material } = await course();
-    const { id: own } = await world.ask(saveSubtitles, { id, material, language: 'zh', text: srt }, boss);
-    await world.ask(saveSubtitles, { id, material: own, language: 'en', text: srt }, boss);
-    await world.ask(saveSubtitles, { id, material: own, language: 'zh', text: ' \n' }, boss);
+    const { id: own } = await world.ask(saveSubtitles, { id, material, spoken: 'zh', text: srt }, boss);
+    await world.ask(saveSubtitles, { id, material: own, spoken: 'en', text: srt }, boss);
+    await world.ask(saveSubtitles, { id, material: own, spoken: 'zh', text: ' \n' }, boss);
     const words = await world.ask(materialSubtitles, { id, material: own }, boss);
     expect([words.zh, words.en === '']).toEqual(['', false]);
   });
 
   it('that break a rule are refused with it and its line, and those before stay [CO-04]', async () => {
     const { id, material } = await course();
-    const { id: own } = await world.ask(saveSubtitles, { id, material, language: 'zh', text: srt }, boss);
+    const { id: own } = await world.ask(saveSubtitles, { id, material, spoken: 'zh', text: srt }, boss);
     const before = await world.ask(materialSubtitles, { id, material: own }, boss);
     const cases = [
       ['nothing at all', 'empty', 1],
@@ -92,7 +92,7 @@ describe('Subtitles in the editor', () => {
       [`00:00:01,000 --> 00:00:02,000\n${'长'.repeat(501)}`, 'long', 1],
     ] as const;
     for (const [text, rule, line] of cases) {
-      const refusal = await world.refusal(saveSubtitles, { id, material: own, language: 'zh', text }, boss);
+      const refusal = await world.refusal(saveSubtitles, { id, material: own, spoken: 'zh', text }, boss);
       expect([refusal?.code, refusal?.data]).toEqual([ErrorCode.fieldsRefused, { fields: { text: rule }, line }]);
     }
     expect(await world.ask(materialSubtitles, { id, material: own }, boss)).toEqual(before);
@@ -105,7 +105,7 @@ describe('Subtitles in the editor', () => {
     const outside = await addUser(world.db, eid, { account: 'Q' });
     await addRole(world, { eid, permissions: ['courses.see', 'courses.edit'], holders: [outside], reach: 'own' });
     const asker = { eid, userId: outside };
-    const input = { id, material, language: 'zh' as const, text: srt };
+    const input = { id, material, spoken: 'zh' as const, text: srt };
     expect((await world.refusal(saveSubtitles, input, asker))?.code).toBe(ErrorCode.notFound);
     expect((await world.refusal(materialSubtitles, { id, material }, asker))?.code).toBe(ErrorCode.notFound);
   });
