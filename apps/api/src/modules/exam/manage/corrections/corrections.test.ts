@@ -10,6 +10,7 @@ import {
   manageExam,
   markAnswer,
   previewCorrection,
+  reopenPaper,
   saveAnswers,
   takeBackCorrection,
   type AnswerValue,
@@ -25,7 +26,8 @@ import { openWorld, type Asker } from '../../../../testing/world.ts';
 import { allRoutes } from '../../../index.ts';
 import { examAnswers, examAttempts } from '../../attempt.schema.ts';
 import { examCorrections } from '../../correction.schema.ts';
-import { ExamWorld, rightAnswers, windowOne } from '../../testing/world.ts';
+import { endIfOpen } from '../../finish.ts';
+import { ExamWorld, MINUTE, rightAnswers, windowOne } from '../../testing/world.ts';
 import { remarkJob } from './remark.job.ts';
 
 let exam: ExamWorld;
@@ -121,6 +123,28 @@ describe('A question that is struck', () => {
     expect(await standing(open.userId, examId)).toMatchObject({ score: 1000 });
     expect(await points()).toBe(had - 5);
     expect((await exam.world.refusal(takeBackCorrection, back, boss))?.code).toBe(ErrorCode.conflict);
+  });
+
+  it('taken back, leaves what was answered since in a paper that was opened again, and what a deadline ended late [EX-10] [EX-11]', async () => {
+    const examId = await exam.addExam({ title: { zh_cn: '划后放行' } }, ['single']);
+    const { id, userId } = await sit(examId, ['single'], wrongSingle);
+    const over = await sit(examId, ['single'], wrongSingle, false);
+    exam.world.now += 60 * MINUTE;
+    await correct(asked(examId, 'strike'));
+    await work();
+    await exam.world.ask(reopenPaper, { id: examId, paper: id, minutes: 10, reason: '断电' }, boss);
+    const answers = exam.answers(['single'], 2);
+    await exam.world.ask(saveAnswers, { id, window: windowOne, answers }, { userId });
+    await handIn(userId, id);
+    await exam.world.in(1001, (scope) => endIfOpen({ scope, now: exam.world.now, emit: async () => {} }, over.id));
+    expect((await marks(examId)).map(({ mark }) => mark)).toEqual(['right', 'right']);
+    const [correction] = (await exam.world.ask(examQuestions, { id: examId }, boss)).corrections;
+    await exam.world.ask(takeBackCorrection, { id: examId, correction: correction?.id ?? 0 }, boss);
+    await work();
+    expect((await marks(examId)).map(({ id: paper, mark }) => [paper, mark])).toEqual([
+      [id, 'right'],
+      [over.id, 'wrong'],
+    ]);
   });
 
   it('goes on after it was killed, and does no paper twice [EX-10]', async () => {
@@ -219,7 +243,7 @@ describe('Questions of an exam', () => {
     // The best contradict the key of the single choice.
     for (let nth = 0; nth < 6; nth += 1) await sit(examId, ['single', 'multiple', 'judgement', 'fill'], wrongSingle);
     for (let nth = 0; nth < 5; nth += 1)
-      await sit(examId, ['single', 'fill'], { ...rightAnswers, fill: { gaps: ['79', 'x'] } });
+      await sit(examId, ['single', 'fill'], { ...rightAnswers, fill: { gaps: ['80', 'x'] } });
     const { papers, questions } = await exam.world.ask(examQuestions, { id: examId }, boss);
     expect(papers).toBe(11);
     const [first] = questions;

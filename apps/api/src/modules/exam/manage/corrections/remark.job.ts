@@ -1,5 +1,7 @@
 import { v } from '@banyan/contracts';
+import type { MarkState } from '@banyan/contracts/exam';
 import { and, eq } from 'drizzle-orm';
+import type { TenantScope } from '../../../../db/tenant.ts';
 import { examCorrected } from '../../../../effects/examCorrected.ts';
 import { on, type Handler } from '../../../../effects/effect.ts';
 import { messageSent } from '../../../../effects/messageSent.ts';
@@ -22,13 +24,18 @@ const atOnce = 50;
 
 const data = v.object({ correctionId: v.int() });
 type Data = v.InferOutput<typeof data>;
+type Before = Pick<typeof correctedAnswers.$inferSelect, 'markBefore' | 'scoreBefore'>;
+
+interface Remarking {
+  readonly row: CorrectionRow;
+  readonly attempt: AttemptRow;
+  /** Its mark so far. */
+  readonly before: MarkState | null;
+  readonly mark: Mark;
+}
 
 /** Gives an answer another mark, adds its paper up anew, and tells the learner. */
-async function remark(
-  ctx: FinishContext,
-  exam: Exam,
-  { row, attempt, mark }: { readonly row: CorrectionRow; readonly attempt: AttemptRow; readonly mark: Mark },
-): Promise<void> {
+async function remark(ctx: FinishContext, exam: Exam, { row, attempt, before, mark }: Remarking): Promise<void> {
   const { emit, now, scope } = ctx;
   const { questionId, reason } = row;
   await scope.tx
@@ -36,12 +43,14 @@ async function remark(
     .set(mark)
     .where(scope.only(examAnswers, and(eq(examAnswers.attemptId, attempt.id), eq(examAnswers.questionId, questionId))));
   await note(scope, attempt.id, now, { kind: 'remarked', questionId, value: { text: reason } });
+  // A question that was missed before counts once.
+  const missed = before === 'wrong' || before === 'partial';
   if (mark.mark === 'right') {
     const book = and(eq(wrongQuestions.userId, attempt.userId), eq(wrongQuestions.questionId, questionId));
     await scope.tx
       .delete(wrongQuestions)
       .where(scope.only(wrongQuestions, and(book, eq(wrongQuestions.examId, exam.id))));
-  } else await keepWrong(scope, attempt, [{ questionId, ...mark }], now);
+  } else if (!missed) await keepWrong(scope, attempt, [{ questionId, ...mark }], now);
   const settled = await settle(ctx, attempt, exam);
   await emit(scope, messageSent, {
     userIds: [attempt.userId],
@@ -67,13 +76,29 @@ async function correctPaper(ctx: FinishContext, exam: Exam, row: CorrectionRow, 
       ...{ markBefore: answer.mark, scoreBefore: answer.score },
     }),
   );
-  await remark(ctx, exam, { row, attempt, mark: change.mark });
+  await remark(ctx, exam, { row, attempt, before: answer.mark, mark: change.mark });
   return true;
+}
+
+/** What the question's own key says of an answer; null: what it has. */
+async function ownMark(scope: TenantScope, exam: Exam, row: CorrectionRow, paper: Paper): Promise<Mark | null> {
+  const [question] = await scope.tx
+    .select({ key: questions.key })
+    .from(questions)
+    .where(scope.only(questions, eq(questions.id, row.questionId)));
+  if (question === undefined) return null;
+  return changeOf(exam, paper, { ...row, key: question.key, policy: 'strict' })?.mark ?? null;
+}
+
+/** The mark that a correction changed; null: the answer has another one since. */
+function formerMark(exam: Exam, row: CorrectionRow, paper: Paper, before: Before): Mark | null {
+  if (before.markBefore === null || changeOf(exam, paper, { ...row, policy: 'strict' }) !== null) return null;
+  return { mark: before.markBefore, score: before.scoreBefore };
 }
 
 /**
  * Sets a paper's answer back: to its mark before the correction, and one that was handed in since to what the question's
- * own key says.
+ * own key says. A mark that somebody has given since then stays.
  */
 async function setBack(ctx: FinishContext, exam: Exam, row: CorrectionRow, paper: Paper): Promise<boolean> {
   const { scope } = ctx;
@@ -89,18 +114,9 @@ async function setBack(ctx: FinishContext, exam: Exam, row: CorrectionRow, paper
       ),
     )
     .returning();
-  let mark: Mark | null = null;
-  if (before !== undefined && before.markBefore !== null) mark = { mark: before.markBefore, score: before.scoreBefore };
-  else if (attempt.handedInAt !== null && attempt.handedInAt >= row.at) {
-    const [question] = await scope.tx
-      .select({ key: questions.key })
-      .from(questions)
-      .where(scope.only(questions, eq(questions.id, row.questionId)));
-    if (question !== undefined)
-      mark = changeOf(exam, paper, { ...row, key: question.key, policy: 'strict' })?.mark ?? null;
-  }
+  const mark = before === undefined ? await ownMark(scope, exam, row, paper) : formerMark(exam, row, paper, before);
   if (mark === null || (mark.mark === answer.mark && mark.score === answer.score)) return false;
-  await remark(ctx, exam, { row, attempt, mark });
+  await remark(ctx, exam, { row, attempt, before: answer.mark, mark });
   return true;
 }
 

@@ -6,6 +6,7 @@ import { Refusal } from '../../../../http/refusal.ts';
 import type { ManageContext } from '../../../../platform/serveManaged.ts';
 import { examAnswers, examAttempts } from '../../attempt.schema.ts';
 import { lockAttempt, note, type AttemptRow } from '../../attemptRow.ts';
+import { correctedAnswers } from '../../correction.schema.ts';
 import { exams, examStandings } from '../../exam.schema.ts';
 import { finish } from '../../finish.ts';
 import { unsettle } from '../../settle.ts';
@@ -179,6 +180,8 @@ export async function letBackIn(
     .update(examAnswers)
     .set({ mark: null, score: null })
     .where(scope.only(examAnswers, eq(examAnswers.attemptId, paper)));
+  // A correction that is taken back later sets no mark of the former answers.
+  await scope.tx.delete(correctedAnswers).where(scope.only(correctedAnswers, eq(correctedAnswers.attemptId, paper)));
   const [opened] = await scope.tx
     .update(examAttempts)
     .set({
