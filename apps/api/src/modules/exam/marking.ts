@@ -31,12 +31,15 @@ function markChoice(
   return scorePartial > 0 ? { mark: 'partial', score: scorePartial } : wrong;
 }
 
-/** For each gap whether its text is accepted; an empty gap is not. */
+/** Whether a gap accepts a text; an empty one it does not. */
+export function isHit(typed: string, gap: number, { gaps, numbers }: Pick<StoredKey, 'gaps' | 'numbers'>): boolean {
+  const taken = gaps[gap] ?? [];
+  return isTyped(typed, taken) || (numbers === true && taken.some((number) => isSameNumber(typed, number)));
+}
+
+/** For each gap whether its text is accepted. */
 export const hitsOf = (gaps: readonly string[], key: Pick<StoredKey, 'gaps' | 'numbers'>): boolean[] =>
-  key.gaps.map((taken, gap) => {
-    const typed = gaps[gap] ?? '';
-    return isTyped(typed, taken) || (key.numbers === true && taken.some((number) => isSameNumber(typed, number)));
-  });
+  key.gaps.map((_, gap) => isHit(gaps[gap] ?? '', gap, key));
 
 /** Each gap earns its share; the last one gets the rest of the rounding, so that all right is the full score. */
 function markGaps({ gaps }: AnswerValue, key: StoredKey, { scoreEach }: Scores): Mark {

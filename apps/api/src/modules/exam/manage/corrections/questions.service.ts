@@ -3,15 +3,16 @@ import type { examQuestions, ExamQuestions, MeasuredQuestion, QuestionDoubt } fr
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { localised } from '../../../../db/localised.ts';
 import { Refusal } from '../../../../http/refusal.ts';
-import { users } from '../../../../platform/enterprise.schema.ts';
 import type { ManageContext } from '../../../../platform/serveManaged.ts';
-import { attemptEvents, examAnswers, examAttempts } from '../../attempt.schema.ts';
+import { attemptEvents, examAnswers } from '../../attempt.schema.ts';
 import { keyUnder } from '../../corrections.ts';
 import { isBest, itemColumns, rankedPapers, sharesOf, type RankedPapers } from '../../itemFigures.ts';
+import { isHit } from '../../marking.ts';
 import { questionBanks, questions } from '../../question.schema.ts';
 import { countIf, partOfQuestion, shortened, textOf } from '../../reviewRow.ts';
 import { questionsBeingSat } from '../../secretQuestions.ts';
 import { examWithin } from '../exams/within.ts';
+import { papersOfPeople } from '../results/papers.ts';
 import { correctionsOf } from './shown.ts';
 
 const longestStem = 120;
@@ -108,19 +109,9 @@ export async function readQuestions(
   ctx: ManageContext,
   { id }: CallInput<typeof examQuestions>,
 ): Promise<ExamQuestions> {
-  const { grants, scope, viewer } = ctx;
+  const { scope, viewer } = ctx;
   const exam = await examWithin(ctx, id, 'assessment.see');
-  const own =
-    grants.reach('assessment.see') === 'departments'
-      ? inArray(
-          examAttempts.userId,
-          scope.tx
-            .select({ id: users.id })
-            .from(users)
-            .where(scope.only(users, grants.people(scope, 'assessment.see'))),
-        )
-      : undefined;
-  const ranked = rankedPapers(scope, id, own);
+  const ranked = rankedPapers(scope, id, papersOfPeople(ctx, 'assessment.see'));
   const figures = await scope.tx
     .select(itemColumns(ranked))
     .from(examAnswers)
@@ -173,7 +164,8 @@ export async function readQuestions(
         : [],
       gaps: question.kind === 'fill' ? key.gaps.map((taken) => [...taken]) : [],
       refused: texts
-        .filter(({ questionId }) => questionId === row.id)
+        // A gap of an answer that was partly right may have been right.
+        .filter(({ gap, questionId, text }) => questionId === row.id && !isHit(text, gap, key))
         .slice(0, mostRefused)
         .map(({ count, gap, text }) => ({ count, gap, text })),
       correction: shown.find((one) => one.questionId === row.id && one.state !== 'takenBack') ?? null,

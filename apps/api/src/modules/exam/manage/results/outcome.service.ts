@@ -9,6 +9,7 @@ import { firstEnd } from '../../standing.ts';
 import { statedExam } from '../exams/detail.service.ts';
 import { sits } from '../exams/supervise.service.ts';
 import { examWithin, reachesExam } from '../exams/within.ts';
+import { papersOfPeople } from './papers.ts';
 import { sitterRows, sittersOf } from './sitters.ts';
 
 /** What came of an exam among the people whom the caller's rights reach, each counted once by the best paper. */
@@ -45,7 +46,12 @@ export async function readOutcome(ctx: ManageContext, { id }: CallInput<typeof e
       examAttempts,
       and(eq(examAttempts.eid, attemptAppeals.eid), eq(examAttempts.id, attemptAppeals.attemptId)),
     )
-    .where(scope.only(attemptAppeals, and(eq(attemptAppeals.state, 'open'), eq(examAttempts.examId, id))));
+    .where(
+      scope.only(
+        attemptAppeals,
+        and(eq(attemptAppeals.state, 'open'), eq(examAttempts.examId, id), papersOfPeople(ctx, 'assessment.see')),
+      ),
+    );
   return {
     title: localised(exam.title, viewer.language),
     ...{ state: exam.state, kind: exam.kind, fullScore: exam.fullScore, passScore: exam.passScore },

@@ -16,10 +16,19 @@ import { shownSitters } from './sitters.service.ts';
 
 const nothingSecret: ReadonlySet<number> = new Set();
 
+/** Whether the right to mark reaches a paper: its exam, and who wrote it. */
+async function mayMark(ctx: ManageContext, exam: Exam, { userId }: AttemptRow): Promise<boolean> {
+  if (!(await reachesExam(ctx, exam.id, 'assessment.mark'))) return false;
+  const people = sitterRows(ctx, exam).where(
+    ctx.scope.only(users, eq(users.id, userId), sittersOf(ctx, exam, 'assessment.mark')),
+  );
+  return (await ctx.scope.tx.$count(people.as('reached'))) > 0;
+}
+
 /** Why the answers of a paper are kept from the viewer; empty: they are not. */
 async function hiddenWhy(ctx: ManageContext, exam: Exam, attempt: AttemptRow): Promise<HiddenAnswers> {
   const { scope, viewer } = ctx;
-  if (!(await reachesExam(ctx, exam.id, 'assessment.mark'))) return 'right';
+  if (!(await mayMark(ctx, exam, attempt))) return 'right';
   if (attempt.userId === viewer.userId) return 'own';
   if (attempt.state === 'open') return 'open';
   const sat = new Set(await questionsBeingSat(ctx));

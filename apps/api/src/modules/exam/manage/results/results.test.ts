@@ -1,5 +1,6 @@
 import { ErrorCode } from '@banyan/contracts';
 import {
+  appealAttempt,
   examDetail,
   examOutcome,
   examSitters,
@@ -16,9 +17,11 @@ import { messageList } from '@banyan/contracts/messages';
 import { exportDetail } from '@banyan/contracts/organisation';
 import { buffer } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { departmentCalled } from '../../../../platform/departments.ts';
 import { addUser } from '../../../../testing/fixtures.ts';
 import { openWorld, type Asker } from '../../../../testing/world.ts';
 import { allRoutes } from '../../../index.ts';
+import { addRole } from '../../../organisation/testing/addRole.ts';
 import { ExamWorld, MINUTE, windowOne } from '../../testing/world.ts';
 
 let exam: ExamWorld;
@@ -131,11 +134,22 @@ describe('Results of an exam', () => {
     };
     const outsider = await person('成绩四部');
     const everyone = await exam.addExam({ title: { zh_cn: '全员' }, createdBy: chief.userId ?? 0 });
-    await sit(outsider, everyone, ['single']);
+    const outside = await sit(outsider, everyone, ['single']);
     await sit(inside, everyone, ['single']);
     const seen = (await sitters(everyone, { reason: 'learner' }, chief)).items.map(({ id }) => id);
     expect(seen).toEqual([inside]);
-    expect((await outcome(everyone, chief)).stands.failed).toBe(1);
+    await exam.world.ask(appealAttempt, { id: outside, text: '第一题的答案不对' }, { userId: outsider });
+    expect(await outcome(everyone, chief)).toMatchObject({ stands: { failed: 1 }, appeals: 0 });
+    expect((await outcome(everyone)).appeals).toBe(1);
+    // Who sees everybody and marks one department reads the answers of that department.
+    const place = await exam.world.in(1001, (scope) => departmentCalled(scope, { zh_cn: '成绩三部' }));
+    const reader = await person('别部');
+    await addRole(exam.world, { holders: [reader], permissions: ['assessment.see'], reach: 'all' });
+    const marks = { holders: [reader], permissions: ['assessment.mark'] as const, departments: [place?.id ?? 0] };
+    await addRole(exam.world, marks);
+    const hiddenOf = async (who: number) =>
+      (await exam.world.ask(sitterPapers, { id: everyone, person: who }, { userId: reader })).hidden;
+    expect([await hiddenOf(inside), await hiddenOf(outsider)]).toEqual(['', 'right']);
     const theirs = { id: everyone, person: outsider };
     expect((await exam.world.refusal(sitterPapers, theirs, chief))?.code).toBe(ErrorCode.notFound);
     expect((await exam.world.refusal(examOutcome, { id: examId }, other))?.code).toBe(ErrorCode.notFound);
