@@ -15,7 +15,7 @@ import { examCorrections } from '../../correction.schema.ts';
 import type { CorrectionRow } from '../../corrections.ts';
 import { questions, type StoredKey } from '../../question.schema.ts';
 import { examToChange, examWithin, type Exam } from '../exams/within.ts';
-import { changeOf, papersWith } from './papers.ts';
+import { changeOf, countPapers, papersWith } from './papers.ts';
 import { shownCorrections } from './shown.ts';
 
 type Question = typeof questions.$inferSelect;
@@ -52,7 +52,7 @@ async function asked(
     .select()
     .from(questions)
     .where(scope.only(questions, eq(questions.id, questionId)));
-  if (question === undefined || (await papersWith(scope, { examId: exam.id, questionId }, { most: 1 })).length === 0)
+  if (question === undefined || (await countPapers(scope, { examId: exam.id, questionId })) === 0)
     throw new Refusal(ErrorCode.notFound);
   const standing = await scope.tx
     .select({ questionId: examCorrections.questionId, state: examCorrections.state })
@@ -101,7 +101,7 @@ export async function correct(
   const { now, scope, viewer } = ctx;
   const exam = await examToChange(ctx, id, 'assessment.publish');
   const correction = await asked(ctx, exam, input);
-  const total = (await papersWith(scope, correction)).length;
+  const total = await countPapers(scope, correction);
   const [row] = await scope.tx
     .insert(examCorrections)
     .values(scope.row(examCorrections, { ...correction, reason, total, madeBy: viewer.userId, at: new Date(now()) }))
@@ -126,7 +126,7 @@ export async function takeBack(
   const runs = and(eq(examCorrections.examId, id), inArray(examCorrections.state, ['running', 'takingBack']));
   if (row.state !== 'done' || (await scope.tx.$count(examCorrections, scope.only(examCorrections, runs))) > 0)
     throw new Refusal(ErrorCode.conflict, { reason: 'it runs, or was taken back' });
-  const total = (await papersWith(scope, row)).length;
+  const total = await countPapers(scope, row);
   const [begun] = await scope.tx
     .update(examCorrections)
     .set({ state: 'takingBack', done: 0, after: 0, total, changed: 0 })

@@ -17,19 +17,31 @@ export interface Paper {
   readonly answer: Answer | null;
 }
 
+type Asked = Pick<CorrectionRow, 'examId' | 'questionId'>;
+
+/** Condition on the papers of an exam that have a question. */
+const have = ({ examId, questionId }: Asked) =>
+  and(
+    eq(examAttempts.examId, examId),
+    sql`exists (
+      select 1 from jsonb_array_elements(${examAttempts.paper}) part
+      where part -> 'questions' @> ${JSON.stringify([{ id: questionId }])}::jsonb)`,
+  );
+
+/** How many papers of an exam have a question. */
+export const countPapers = (scope: TenantScope, asked: Asked) =>
+  scope.tx.$count(examAttempts, scope.only(examAttempts, have(asked)));
+
 /** Papers of an exam that have a question, from one on, in their order. */
 export async function papersWith(
   scope: TenantScope,
-  { examId, questionId }: Pick<CorrectionRow, 'examId' | 'questionId'>,
+  asked: Asked,
   { after = 0, lock = false, most }: { readonly after?: number; readonly lock?: boolean; readonly most?: number } = {},
 ): Promise<Paper[]> {
-  const has = sql`exists (
-    select 1 from jsonb_array_elements(${examAttempts.paper}) part
-    where part -> 'questions' @> ${JSON.stringify([{ id: questionId }])}::jsonb)`;
   const found = scope.tx
     .select()
     .from(examAttempts)
-    .where(scope.only(examAttempts, and(eq(examAttempts.examId, examId), gt(examAttempts.id, after), has)))
+    .where(scope.only(examAttempts, and(have(asked), gt(examAttempts.id, after))))
     .orderBy(asc(examAttempts.id))
     .limit(most ?? 1_000_000);
   // One that is handed in at this moment is waited for: it may have been marked by the former key.
@@ -41,7 +53,7 @@ export async function papersWith(
     .where(
       scope.only(
         examAnswers,
-        and(eq(examAnswers.questionId, questionId), sql`${examAnswers.attemptId} between ${first} and ${last}`),
+        and(eq(examAnswers.questionId, asked.questionId), sql`${examAnswers.attemptId} between ${first} and ${last}`),
       ),
     );
   const byPaper = new Map(answers.map((answer) => [answer.attemptId, answer]));
