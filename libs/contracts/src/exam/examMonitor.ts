@@ -169,7 +169,7 @@ export const stopExam = defineCall({
   method: 'POST',
   may,
   summary:
-    'Ends an exam for everybody: open papers are handed in, and nobody can begin it. Refused: `conflict` when it is not open',
+    'Ends an exam for everybody: open papers are handed in, and nobody can begin it. Refused: `conflict` when neither it nor its make-ups are open or to come',
   source,
   request: v.object({
     /** Id of the exam. */

@@ -44,6 +44,7 @@ export {
   examActs,
   examLimits,
   managedExamSorts,
+  isUnderWay,
   managedExamStates,
   mostExamsActedOn,
   supervisions,

@@ -1,9 +1,22 @@
 /**
- * States of an exam in the console: a draft was never published; upcoming, open, then marking while papers or results are
- * missing, done; stopped for everybody before its end; archived: kept for its records alone.
+ * States of an exam in the console: a draft was never published; upcoming, open, makeup while make-ups alone are left,
+ * then marking while papers or results are missing, done; stopped for everybody before its end; archived: kept for its
+ * records alone.
  */
-export const managedExamStates = ['draft', 'upcoming', 'open', 'marking', 'done', 'stopped', 'archived'] as const;
+export const managedExamStates = [
+  'draft',
+  'upcoming',
+  'open',
+  'makeup',
+  'marking',
+  'done',
+  'stopped',
+  'archived',
+] as const;
 export type ManagedExamState = (typeof managedExamStates)[number];
+
+/** Whether an attempt at an exam of this state can still be begun, so that it can be stopped. */
+export const isUnderWay = (state: ManagedExamState) => state === 'open' || state === 'makeup';
 
 /** Orders of the list of exams; a minus stands before descending ones. */
 export const managedExamSorts = ['-changed', 'changed', '-opens', 'opens'] as const;

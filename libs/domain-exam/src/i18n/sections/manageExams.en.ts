@@ -34,6 +34,7 @@ export const manageExams: MessagesLike<typeof zh> = {
     draft: 'Draft',
     upcoming: 'Upcoming',
     open: 'Open',
+    makeup: 'Make-ups',
     marking: 'Marking',
     done: 'Done',
     stopped: 'Stopped',

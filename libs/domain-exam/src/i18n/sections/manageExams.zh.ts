@@ -31,6 +31,7 @@ export const manageExams = {
     draft: '草稿',
     upcoming: '未开始',
     open: '进行中',
+    makeup: '补考',
     marking: '阅卷中',
     done: '已结束',
     stopped: '已中止',

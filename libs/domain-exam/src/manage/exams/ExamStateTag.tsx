@@ -6,6 +6,7 @@ const tones: Readonly<Record<ManagedExamState, Tone>> = {
   draft: 'neutral',
   upcoming: 'neutral',
   open: 'ok',
+  makeup: 'ok',
   marking: 'warn',
   done: 'neutral',
   stopped: 'danger',

@@ -1,5 +1,5 @@
 import { screenHref } from '@banyan/contracts';
-import { assessmentScreens, type WatchedExam } from '@banyan/contracts/exam';
+import { assessmentScreens, isUnderWay, type WatchedExam } from '@banyan/contracts/exam';
 import { PageHead } from '@banyan/core-console/views';
 import { Button, LinkButton } from '@banyan/ui';
 import { AlarmClockPlus, MessageSquare } from 'lucide-react';
@@ -19,7 +19,6 @@ interface MonitorHeadProps {
 /** Name, state and remaining time of an exam that is watched, with the acts on everybody. */
 export const MonitorHead = observer(function MonitorHead({ exam, mayAct, store }: MonitorHeadProps) {
   const { t } = useWords();
-  const isOpen = exam.state === 'open';
   return (
     <PageHead
       title={
@@ -53,7 +52,7 @@ export const MonitorHead = observer(function MonitorHead({ exam, mayAct, store }
               </Button>
             </>
           ) : null}
-          {exam.mayAct && isOpen ? (
+          {exam.mayAct && isUnderWay(exam.state) ? (
             <Button variant="danger" onClick={() => store.ask('stop', 'all')}>
               {t('monitor.act.stop')}
             </Button>

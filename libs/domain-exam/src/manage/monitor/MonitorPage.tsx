@@ -1,4 +1,4 @@
-import { assessmentScreens } from '@banyan/contracts/exam';
+import { assessmentScreens, isUnderWay } from '@banyan/contracts/exam';
 import { ThingView, useKeys } from '@banyan/core-console/views';
 import { useEvery, useShow } from '@banyan/core-screen/views';
 import { EmptyState, Notice, SegmentedControl } from '@banyan/ui';
@@ -153,7 +153,9 @@ export const MonitorPage = observer(function MonitorPage() {
   const store = examDomain.useStore(makeMonitorStore, Number(id));
   const { t } = useWords();
   useShow(store, () => store.show(), id);
-  useEvery(refreshMs, store.exam.value?.state === 'open' || store.open.length > 0, () => store.refresh());
+  const state = store.exam.value?.state;
+  const runs = (state !== undefined && isUnderWay(state)) || store.open.length > 0;
+  useEvery(refreshMs, runs, () => store.refresh());
   return (
     <ThingView
       request={store.exam}

@@ -10,6 +10,7 @@ const states: Readonly<Record<ManagedExamState, Words>> = {
   draft: ['草稿', 'Draft'],
   upcoming: ['未开始', 'Upcoming'],
   open: ['进行中', 'Open'],
+  makeup: ['补考', 'Make-ups'],
   marking: ['阅卷中', 'Marking'],
   done: ['已结束', 'Done'],
   stopped: ['已中止', 'Stopped'],

@@ -120,6 +120,12 @@ describe('Exams in the console', () => {
     const found = (filters: object) => titles(boss, { q: '找：', ...filters });
     expect(await found({ state: 'upcoming' })).toEqual(['找：未开始']);
     expect(await found({ state: 'open' })).toEqual(['找：进行']);
+    await exam.addExam({
+      ...{ title: { zh_cn: '补：考' }, makeupCount: 1, opensAt: at(-120), closesAt: at(-60) },
+      ...{ makeupOpensAt: at(-30), makeupClosesAt: at(30) },
+    });
+    expect(await titles(boss, { q: '补：', state: 'open' })).toEqual([]);
+    expect(await titles(boss, { q: '补：', state: 'makeup' })).toEqual(['补：考']);
     expect(await found({ state: 'done' })).toEqual(['找：练习']);
     expect(await found({ state: 'archived' })).toEqual(['找：归档']);
     expect(await found({ kind: 'practice' })).toEqual(['找：练习']);

@@ -6,7 +6,6 @@ import { exams } from '../../exam.schema.ts';
 /** State of an exam in the console at a moment, as a column. */
 export function stateColumn(now: number): SQL<ManagedExamState> {
   const at = sql`${new Date(now).toISOString()}::timestamptz`;
-  const ends = sql`greatest(${exams.closesAt}, coalesce(${exams.makeupClosesAt}, ${exams.closesAt}))`;
   const waits = sql`exists (
     select 1 from ${examAttempts}
     where ${examAttempts.eid} = ${exams.eid} and ${examAttempts.examId} = ${exams.id}
@@ -16,7 +15,8 @@ export function stateColumn(now: number): SQL<ManagedExamState> {
     when ${exams.draft} then 'draft'
     when ${exams.stoppedAt} is not null then 'stopped'
     when ${at} < ${exams.opensAt} then 'upcoming'
-    when ${at} <= ${ends} then 'open'
+    when ${at} <= ${exams.closesAt} then 'open'
+    when ${exams.makeupCount} > 0 and ${at} <= ${exams.makeupClosesAt} then 'makeup'
     when ${waits} or (${exams.kind} = 'offline' and ${exams.resultsAt} is null) then 'marking'
     else 'done' end`.mapWith(
     (state: unknown): ManagedExamState => managedExamStates.find((one) => one === state) ?? 'done',

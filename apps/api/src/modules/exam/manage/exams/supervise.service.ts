@@ -1,5 +1,12 @@
 import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
-import type { collectPapers, extendPapers, reopenPaper, stopExam, tellSitters } from '@banyan/contracts/exam';
+import {
+  isUnderWay,
+  type collectPapers,
+  type extendPapers,
+  type reopenPaper,
+  type stopExam,
+  type tellSitters,
+} from '@banyan/contracts/exam';
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import { sittingsChanged } from '../../../../effects/sittingsChanged.ts';
 import { Refusal } from '../../../../http/refusal.ts';
@@ -128,7 +135,8 @@ export async function stop(
   const exam = await examToChange(ctx, id, 'assessment.publish');
   await mustNotSit(ctx, id);
   const now = ctx.now();
-  if ((await statedExam(ctx, id)).state !== 'open') throw new Refusal(ErrorCode.conflict, { reason: 'it is not open' });
+  if (!isUnderWay((await statedExam(ctx, id)).state))
+    throw new Refusal(ErrorCode.conflict, { reason: 'it is not open' });
   const open = await openPapers(ctx, id, []);
   for (const attempt of open) await finish({ ...ctx, now }, attempt, 'stopped', reason);
   const at = new Date(now);

@@ -189,6 +189,17 @@ describe('An exam while it runs', () => {
     });
   });
 
+  it('ends for everybody while its make-ups alone are open [EX-05]', async () => {
+    const at = (minutes: number) => new Date(exam.world.now + minutes * MINUTE);
+    const examId = await exam.addExam({
+      ...{ title: { zh_cn: '补考中止' }, makeupCount: 1, opensAt: at(-120), closesAt: at(-60) },
+      ...{ makeupOpensAt: at(-30), makeupClosesAt: at(30) },
+    });
+    expect(await watch(examId)).toMatchObject({ state: 'makeup' });
+    await exam.world.ask(stopExam, { id: examId, reason: '题目泄露' }, boss);
+    expect(await watch(examId)).toMatchObject({ state: 'stopped' });
+  });
+
   it('is supervised by nobody who sits it, and nobody lets themselves back in [EX-11]', async () => {
     const examId = await exam.addExam({ title: { zh_cn: '自考' } });
     const chief = await exam.world.addPerson('admin', 'chief');
