@@ -54,8 +54,16 @@ const Lines = styled.ul`
   }
 `;
 
+/** Whose answer the words call it. */
+export type Whose = 'theirs' | 'yours';
+
+export interface AnswerLinesProps {
+  question: MarkedQuestion;
+  whose?: Whose;
+}
+
 /** The options of a question: which were chosen and, as the rules allow, which are right. */
-export function ChoiceLines({ question }: { question: MarkedQuestion }) {
+export function ChoiceLines({ question, whose = 'yours' }: AnswerLinesProps) {
   const { t } = useWords();
   const { answer, key, no } = question;
   const options = choicesOf(question, { right: t('detail.true'), wrong: t('detail.false') });
@@ -68,7 +76,7 @@ export function ChoiceLines({ question }: { question: MarkedQuestion }) {
         const isRight = right?.has(id) ?? false;
         const isWrong = right !== null && own && !isRight;
         const words = own
-          ? t(right === null ? 'detail.yours' : isRight ? 'detail.yoursRight' : 'detail.yoursWrong')
+          ? t(right === null ? `detail.${whose}` : `detail.${whose}${isRight ? 'Right' : 'Wrong'}`)
           : isRight
             ? t('detail.right')
             : null;

@@ -1,7 +1,7 @@
-import type { MarkedQuestion } from '@banyan/contracts/exam';
 import { Fragment } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';
+import type { AnswerLinesProps } from './ChoiceLines.tsx';
 
 const Pairs = styled.dl`
   display: grid;
@@ -26,7 +26,7 @@ const Pairs = styled.dl`
 `;
 
 /** The text: in gaps or free, with the accepted answers if the rules allow. */
-export function OwnWords({ question }: { question: MarkedQuestion }) {
+export function OwnWords({ question, whose = 'yours' }: AnswerLinesProps) {
   const { t, list } = useWords();
   const { answer, gaps, key, kind } = question;
   const own = (text: string | undefined) =>
@@ -35,7 +35,7 @@ export function OwnWords({ question }: { question: MarkedQuestion }) {
     return (
       <Pairs>
         {Array.from({ length: gaps }, (_, index) => [
-          <dt key={`${index}-name`}>{gaps === 1 ? t('detail.yours') : t('detail.gap', { n: index + 1 })}</dt>,
+          <dt key={`${index}-name`}>{gaps === 1 ? t(`detail.${whose}`) : t('detail.gap', { n: index + 1 })}</dt>,
           <Fragment key={index}>{own(answer?.gaps[index])}</Fragment>,
           ...(key === null
             ? []
@@ -51,7 +51,7 @@ export function OwnWords({ question }: { question: MarkedQuestion }) {
   }
   return (
     <Pairs>
-      <dt>{t('detail.yours')}</dt>
+      <dt>{t(`detail.${whose}`)}</dt>
       {own(answer?.text)}
       {key === null || key.text === '' ? null : (
         <>

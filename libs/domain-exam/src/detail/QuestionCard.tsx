@@ -8,7 +8,7 @@ import { QuestionMaterials } from '../shared/QuestionMaterials.tsx';
 import { QuestionPictures } from '../shared/QuestionPictures.tsx';
 import { Rich } from '../shared/Rich.tsx';
 import { useWords } from '../shared/useWords.ts';
-import { ChoiceLines } from './ChoiceLines.tsx';
+import { ChoiceLines, type Whose } from './ChoiceLines.tsx';
 import { OwnFiles } from '../shared/OwnFiles.tsx';
 import { OwnWords } from './OwnWords.tsx';
 
@@ -83,10 +83,13 @@ export interface QuestionCardProps {
   current?: boolean;
   /** Address of the lesson that teaches it. */
   lessonHref?: string | undefined;
+  /** Whose answer the words call it: the reader's, or somebody else's. */
+  whose?: Whose;
 }
 
 /** A question with the learner's answer, its mark and, if the rules allow, the right answer and the explanation. */
-export const QuestionCard = memo(function QuestionCard({ question, current, lessonHref }: QuestionCardProps) {
+export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps) {
+  const { question, current, lessonHref, whose = 'yours' } = props;
   const { t, points, score: scoreWords } = useWords();
   const { comment, explanation, full, kind, lesson, mark, no, options, score, stem } = question;
   const chosen = kind === 'single' || kind === 'multiple' || kind === 'judgement' || options.length > 0;
@@ -110,7 +113,7 @@ export const QuestionCard = memo(function QuestionCard({ question, current, less
           <Rich html={stem} />
           {question.pictures.length === 0 ? null : <QuestionPictures question={question} />}
           <QuestionMaterials materials={question.materials} />
-          {chosen ? <ChoiceLines question={question} /> : <OwnWords question={question} />}
+          {chosen ? <ChoiceLines question={question} whose={whose} /> : <OwnWords question={question} whose={whose} />}
           <OwnFiles files={question.files} />
           {comment === '' ? null : (
             <Remark>

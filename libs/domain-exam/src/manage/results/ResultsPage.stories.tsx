@@ -62,6 +62,17 @@ export const PaperHidden: Story = { parameters: withPapers({ hidden: 'right', qu
 /** Somebody who has not come. */
 export const NoPaper: Story = { parameters: withPapers({ papers: [], shown: 0, record: null, questions: [] }) };
 
+/** Whose answer it is, is said in an examiner's words. */
+export const PaperWordsTest: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  parameters: inStory({ at: `${at}?open=100` }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getAllByText(/^选了/)[0]).toBeVisible());
+    await expect(canvas.queryByText(/^你/)).toBeNull();
+  },
+};
+
 /** Two people are reminded: asked first, told whom it left. */
 export const RemindTest: Story = {
   tags: ['test', '!dev', '!autodocs'],

@@ -115,7 +115,7 @@ const Shown = observer(function Shown({ mayAct, read, store }: ShownProps) {
                   hidden === '' ? (
                     <ol data-paper="" aria-label={t('attempt.part.questions')}>
                       {questions.map((question) => (
-                        <QuestionCard key={question.id} question={question} />
+                        <QuestionCard key={question.id} question={question} whose="theirs" />
                       ))}
                     </ol>
                   ) : (
