@@ -45,7 +45,8 @@ export const examQuestions: MessagesLike<typeof zh> = {
   state: {
     running: 'Marking anew, {{done}} of {{all}}',
     takingBack: 'Setting back, {{done}} of {{all}}',
-    done: 'Changed the scores of {{n}} papers',
+    done_one: 'Changed the score of {{n}} paper',
+    done_other: 'Changed the scores of {{n}} papers',
     takenBack: 'Taken back',
   },
   takeBack: 'Take back',

@@ -41,7 +41,7 @@ export const examQuestions = {
   state: {
     running: '正在重批 {{done}} / {{all}}',
     takingBack: '正在撤回 {{done}} / {{all}}',
-    done: '改了 {{n}} 份的分数',
+    done_other: '改了 {{n}} 份的分数',
     takenBack: '已撤回',
   },
   takeBack: '撤回',

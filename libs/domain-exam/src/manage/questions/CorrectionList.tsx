@@ -58,7 +58,8 @@ export const CorrectionList = observer(function CorrectionList({ corrections, ma
                   {stemOf(questionId)}
                 </p>
                 <small>
-                  {by} · <Moment at={at} /> · {reason}
+                  {by === '' ? null : `${by} · `}
+                  <Moment at={at} /> · {reason}
                 </small>
               </div>
               {runs ? (

@@ -8,6 +8,7 @@ import type {
   ExamQuestions,
   MeasuredQuestion,
   MendedKey,
+  takeBackCorrection,
 } from '@banyan/contracts/exam';
 import { Action, apiOf, Request } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef } from 'mobx';
@@ -33,17 +34,18 @@ export class ExamQuestionsStore {
   asked: Asked | null = null;
   policy: CorrectionPolicy = 'keepPasses';
   key: MendedKey = { choice: [], gaps: [] };
-  private readonly api: CorrectionApi;
-  private readonly acting: Action<() => Promise<Correction>, Correction>;
+  private readonly correcting: Action<CallInput<typeof correctQuestion>, Correction>;
+  private readonly takingBack: Action<CallInput<typeof takeBackCorrection>, Correction>;
 
   constructor(id: number, api: CorrectionApi) {
     this.id = id;
-    this.api = api;
     this.questions = new Request((_, options) => api.questions({ id }, options));
     this.effect = new Request((asked, options) => api.preview({ id, ...asked }, options));
-    this.acting = new Action((work) => work(), { done: () => void this.questions.refresh() });
-    makeAutoObservable<this, 'acting' | 'api'>(this, {
-      ...{ id: false, questions: false, effect: false, acting: false, api: false },
+    const done = () => void this.questions.refresh();
+    this.correcting = new Action((input, options) => api.correct(input, options), { done });
+    this.takingBack = new Action((input, options) => api.takeBack(input, options), { done });
+    makeAutoObservable<this, 'correcting' | 'takingBack'>(this, {
+      ...{ id: false, questions: false, effect: false, correcting: false, takingBack: false },
       asked: observableRef,
       key: observableRef,
     });
@@ -69,6 +71,12 @@ export class ExamQuestionsStore {
     );
   }
 
+  /** Corrections whose papers are all marked anew, in one word that changes with them; null: not known yet. */
+  get settled(): string | null {
+    const over = this.questions.value?.corrections.filter(({ state }) => state === 'done' || state === 'takenBack');
+    return over?.map(({ id, state }) => `${id} ${state}`).join() ?? null;
+  }
+
   /** Whether the mended key can be asked about: it says something for each place. */
   get isWhole(): boolean {
     if (this.asked === null) return false;
@@ -82,6 +90,7 @@ export class ExamQuestionsStore {
   ask(asked: Asked): void {
     const { gaps, options } = asked.question;
     this.asked = asked;
+    this.policy = 'keepPasses';
     this.key = {
       choice: options.filter(({ right }) => right).map(({ id }) => id),
       gaps: gaps.map((taken) => [...taken]),
@@ -91,6 +100,7 @@ export class ExamQuestionsStore {
 
   close(): void {
     this.asked = null;
+    this.effect.clear();
   }
 
   choosePolicy(policy: CorrectionPolicy): void {
@@ -114,14 +124,13 @@ export class ExamQuestionsStore {
   async correct(reason: string): Promise<void> {
     const { input } = this;
     if (input === null) return;
-    if (!(await this.acting.run(() => this.api.correct({ id: this.id, ...input, reason }))))
-      throw this.acting.failureOf();
+    if (!(await this.correcting.run({ id: this.id, ...input, reason }))) throw this.correcting.failureOf();
     this.close();
   }
 
   /** Sets a correction back. Rejects when it was refused or lost. */
   async takeBack(correction: number): Promise<void> {
-    if (!(await this.acting.run(() => this.api.takeBack({ id: this.id, correction })))) throw this.acting.failureOf();
+    if (!(await this.takingBack.run({ id: this.id, correction }))) throw this.takingBack.failureOf();
   }
 
   private get input() {

@@ -1,6 +1,8 @@
 import { RequestView, useEvery, useShow } from '@banyan/core-screen/views';
 import { EmptyState, ListSkeleton } from '@banyan/ui';
+import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useEffectEvent } from 'react';
 import styled from 'styled-components';
 import { examDomain } from '../../exam.domain.ts';
 import { useWords } from '../../shared/useWords.ts';
@@ -33,10 +35,18 @@ export const QuestionsPart = observer(function QuestionsPart({ id, mayAct, onMar
   const store = examDomain.useStore(makeExamQuestionsStore, id);
   const { t } = useWords();
   useShow(store, () => store.show(), String(id));
-  useEvery(lookAgainMs, store.isBusy, async () => {
-    await store.refresh();
-    if (!store.isBusy) onMarked();
-  });
+  useEvery(lookAgainMs, store.isBusy, () => store.refresh());
+  const marked = useEffectEvent(onMarked);
+  useEffect(
+    () =>
+      reaction(
+        () => store.settled,
+        (_, before) => {
+          if (before !== null) marked();
+        },
+      ),
+    [store],
+  );
   return (
     <Body>
       <RequestView
