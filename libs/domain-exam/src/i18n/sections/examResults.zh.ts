@@ -2,7 +2,7 @@
 export const examResults = {
   loading: '正在读取成绩',
   goneText: '没有取到这个人的试卷',
-  sentence: '{{people}} 人应考，{{sat}} 人考过，{{passed}} 人通过',
+  sentence_other: '{{people}} 人应考，{{sat}} 人考过，{{passed}} 人通过',
   figures: '考试数字',
   people: '考试的人员',
   person: '考试人员',
@@ -16,7 +16,7 @@ export const examResults = {
   stand: { passed: '通过', failed: '未通过', waiting: '待阅卷', sitting: '正在考', absent: '没来考' },
   median: '中位数',
   gives: '通过得到',
-  givesWhat: '{{credits}} 学分，{{points}} 积分',
+  points_other: '{{n}} 积分',
   spread: '成绩分布',
   tenth_other: '{{from}} – {{to}} 分：{{n}} 人',
   passAt: '{{n}} 及格',

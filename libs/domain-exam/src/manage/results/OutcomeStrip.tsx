@@ -74,9 +74,13 @@ const segments = { passed: 'done', failed: 'missed', waiting: 'part', sitting: '
 
 /** Figures of an exam: how many stand how, the middle score, and how the scores spread. */
 export function OutcomeStrip({ outcome }: OutcomeStripProps) {
-  const { t, number, points } = useWords();
+  const { credits, list, number, points, t } = useWords();
   const { distribution, fullScore, median, passScore, people, stands } = outcome;
   const most = Math.max(1, ...distribution);
+  const gives = [
+    ...(outcome.credits === 0 ? [] : [credits(outcome.credits)]),
+    ...(outcome.points === 0 ? [] : [t('examResults.points', { count: outcome.points, n: number(outcome.points) })]),
+  ];
   const parts = sitterStands.filter((stand) => stands[stand] > 0);
   const passesFrom = (passScore / Math.max(1, fullScore)) * 10;
   return (
@@ -100,9 +104,7 @@ export function OutcomeStrip({ outcome }: OutcomeStripProps) {
           </div>
           <div>
             <dt>{t('examResults.gives')}</dt>
-            <dd>
-              {t('examResults.givesWhat', { credits: number(outcome.credits / 100), points: number(outcome.points) })}
-            </dd>
+            <dd>{gives.length === 0 ? '–' : list(gives)}</dd>
           </div>
         </dl>
       </div>

@@ -29,7 +29,7 @@ const Shown = observer(function Shown({ outcome, store }: { outcome: ExamOutcome
           </>
         }
         sentence={t('examResults.sentence', {
-          people: number(people),
+          ...{ count: people, people: number(people) },
           sat: number(stands.passed + stands.failed + stands.waiting),
           passed: number(stands.passed),
         })}
