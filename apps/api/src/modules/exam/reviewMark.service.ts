@@ -6,6 +6,7 @@ import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { examAnswers } from './attempt.schema.ts';
 import { lockAttempt, note, type AttemptRow } from './attemptRow.ts';
+import { standingCorrections } from './corrections.ts';
 import type { exams } from './exam.schema.ts';
 import { keepWrong } from './finish.ts';
 import { answerToMark, handMarkOf } from './reviewAnswer.service.ts';
@@ -23,6 +24,8 @@ export async function markOne(
   // Markers of one paper come one by one.
   if ((await lockAttempt(scope, attemptId)) === undefined) throw new Refusal(ErrorCode.notFound);
   const { answer, attempt, exam, question, rules } = await answerToMark(ctx, { attemptId, questionId });
+  if ((await standingCorrections(scope, exam.id)).get(questionId)?.key === null)
+    throw new Refusal(ErrorCode.conflict, { reason: 'the question is struck' });
   const { criteria, revision: current } = await criteriaOf(scope, exam, question);
   if (answer.markRevision !== revision) {
     const mark = await handMarkOf(ctx, answer, criteria);

@@ -225,7 +225,7 @@ describe('A key that is mended', () => {
     for (const { userId } of [first, other]) expect(await standing(userId, examId)).toMatchObject({ score: 1000 });
   });
 
-  it('leaves alone what a person has marked [EX-11]', async () => {
+  it('leaves alone what a person has marked, but nobody marks a struck question [EX-11]', async () => {
     const examId = await exam.addExam({ title: { zh_cn: '手批' } }, ['single', 'short']);
     const { id, userId } = await sit(examId, ['single', 'short']);
     const point = { attemptId: id, questionId: exam.questionIds['short'] ?? 0, parts: [4], comment: '', revision: 0 };
@@ -233,6 +233,9 @@ describe('A key that is mended', () => {
     expect(await standing(userId, examId)).toMatchObject({ score: 1400 });
     await correct(asked(examId, 'strike', [], { kind: 'short' }));
     await work();
+    expect(await standing(userId, examId)).toMatchObject({ score: 2000 });
+    const again = { ...point, parts: [1], revision: 1, criteriaRevision: 0 };
+    expect((await exam.world.refusal(markAnswer, again, boss))?.code).toBe(ErrorCode.conflict);
     expect(await standing(userId, examId)).toMatchObject({ score: 2000 });
   });
 });
