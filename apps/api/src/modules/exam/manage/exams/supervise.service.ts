@@ -156,6 +156,7 @@ const backRefusals = {
   sitting: 'the person sits another attempt',
   marked: 'it has been marked',
   own: 'it is their own',
+  over: 'the exam is archived',
 } as const;
 type BackRefusal = keyof typeof backRefusals;
 
@@ -177,7 +178,8 @@ export async function letBackIn(
   const mine = and(eq(examStandings.examId, exam.id), eq(examStandings.userId, attempt.userId));
   const [standing] = await scope.tx.select().from(examStandings).where(scope.only(examStandings, mine)).for('update');
   const byHand = and(eq(examAnswers.attemptId, paper), gt(examAnswers.markRevision, 0));
-  if (standing === undefined || standing.openAttemptId !== null || exam.archivedAt !== null) return 'sitting';
+  if (exam.archivedAt !== null) return 'over';
+  if (standing === undefined || standing.openAttemptId !== null) return 'sitting';
   if ((await scope.tx.$count(examAnswers, scope.only(examAnswers, byHand))) > 0) return 'marked';
   const deadlineAt = new Date(now + minutes * MINUTE);
   // Questions without an answer had got a blank one with their mark.
