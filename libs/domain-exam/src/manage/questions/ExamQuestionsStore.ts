@@ -21,6 +21,9 @@ interface Asked {
   readonly act: CorrectionAct;
 }
 
+/** Pause in typing after which the effect of a key is asked for, ms. */
+const pauseMs = 400;
+
 /** Questions of an exam, measured; what is struck or mended, and how far that is. */
 export class ExamQuestionsStore {
   readonly id: number;
@@ -34,6 +37,7 @@ export class ExamQuestionsStore {
   asked: Asked | null = null;
   policy: CorrectionPolicy = 'keepPasses';
   key: MendedKey = { choice: [], gaps: [] };
+  private pause: ReturnType<typeof setTimeout> | undefined;
   private readonly correcting: Action<CallInput<typeof correctQuestion>, Correction>;
   private readonly takingBack: Action<CallInput<typeof takeBackCorrection>, Correction>;
 
@@ -44,8 +48,8 @@ export class ExamQuestionsStore {
     const done = () => void this.questions.refresh();
     this.correcting = new Action((input, options) => api.correct(input, options), { done });
     this.takingBack = new Action((input, options) => api.takeBack(input, options), { done });
-    makeAutoObservable<this, 'correcting' | 'takingBack'>(this, {
-      ...{ id: false, questions: false, effect: false, correcting: false, takingBack: false },
+    makeAutoObservable<this, 'correcting' | 'pause' | 'takingBack'>(this, {
+      ...{ id: false, questions: false, effect: false, correcting: false, takingBack: false, pause: false },
       asked: observableRef,
       key: observableRef,
     });
@@ -56,6 +60,7 @@ export class ExamQuestionsStore {
   }
 
   leave(): void {
+    clearTimeout(this.pause);
     this.questions.leave();
     this.effect.leave();
   }
@@ -100,6 +105,7 @@ export class ExamQuestionsStore {
 
   close(): void {
     this.asked = null;
+    clearTimeout(this.pause);
     this.effect.clear();
   }
 
@@ -114,10 +120,12 @@ export class ExamQuestionsStore {
     this.measure();
   }
 
-  /** Sets the accepted texts of a gap. */
+  /** Sets the accepted texts of a gap; what they do is asked for after a pause in typing. */
   accept(gap: number, texts: string[]): void {
     this.key = { ...this.key, gaps: this.key.gaps.map((taken, at) => (at === gap ? texts : taken)) };
-    this.measure();
+    this.effect.clear();
+    clearTimeout(this.pause);
+    this.pause = setTimeout(() => this.measure(), pauseMs);
   }
 
   /** Begins what was asked about. Rejects when it was refused or lost. */
@@ -140,8 +148,11 @@ export class ExamQuestionsStore {
     return { act: asked.act, question: asked.question.id, key: { choice: key.choice, gaps }, policy };
   }
 
+  /** Asks what it would do; until that is known, nothing is begun by an earlier answer. */
   private measure(): void {
-    if (this.input !== null && this.isWhole) void this.effect.show(this.input);
+    clearTimeout(this.pause);
+    if (this.input === null || !this.isWhole) this.effect.clear();
+    else void this.effect.load(this.input);
   }
 }
 

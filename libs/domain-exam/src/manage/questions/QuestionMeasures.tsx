@@ -1,6 +1,6 @@
 import { screenHref } from '@banyan/contracts';
 import { assessmentScreens, fairDiscrimination, type MeasuredQuestion } from '@banyan/contracts/exam';
-import { Button, Notice, Tag, TextLink } from '@banyan/ui';
+import { Button, Notice, Tag, TextLink, VisuallyHidden } from '@banyan/ui';
 import styled from 'styled-components';
 import { useWords } from '../../shared/useWords.ts';
 
@@ -98,10 +98,11 @@ export function QuestionMeasures({ mayAct, onMend, onStrike, question }: Questio
   const optionText = (option: MeasuredQuestion['options'][number]) =>
     kind === 'judgement' ? t(option.id === 1 ? 'examQuestions.true' : 'examQuestions.false') : option.text;
   const mends = mayAct && correction === null;
+  const nameId = `measured-${id}`;
   return (
     <Item>
       <header>
-        <h3>{question.stem}</h3>
+        <h3 id={nameId}>{question.stem}</h3>
         <p>
           <span>{t(`kind.${kind}`)}</span>
           <span>
@@ -125,7 +126,10 @@ export function QuestionMeasures({ mayAct, onMend, onStrike, question }: Questio
       <Bars aria-label={t('examQuestions.answers')}>
         {options.map((option) => (
           <li key={option.id} data-right={option.right || undefined}>
-            <span title={optionText(option)}>{optionText(option)}</span>
+            <span title={optionText(option)}>
+              {option.right ? <VisuallyHidden>{t('detail.right')} </VisuallyHidden> : null}
+              {optionText(option)}
+            </span>
             <i style={{ backgroundSize: `${(100 * option.chosen) / Math.max(1, papers)}% 100%` }} />
             <small>{number(option.chosen)}</small>
           </li>
@@ -147,12 +151,12 @@ export function QuestionMeasures({ mayAct, onMend, onStrike, question }: Questio
       </Bars>
       <div>
         {mends && kind !== 'short' ? (
-          <Button size="sm" onClick={onMend}>
+          <Button size="sm" aria-describedby={nameId} onClick={onMend}>
             {t('examQuestions.act.mend')}
           </Button>
         ) : null}
         {mends ? (
-          <Button size="sm" onClick={onStrike}>
+          <Button size="sm" aria-describedby={nameId} onClick={onStrike}>
             {t('examQuestions.act.strike')}
           </Button>
         ) : null}
