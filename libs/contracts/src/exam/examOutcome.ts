@@ -72,8 +72,10 @@ export const examOutcome = defineCall({
     appeals: v.int(),
     /** Whether the caller may remind those who have not come. */
     mayRemind: v.boolean(),
-    /** Whether the caller may let people back into their papers, and mend questions. */
+    /** Whether the caller may let people back into their papers. */
     mayAct: v.boolean(),
+    /** Whether the caller may strike questions and mend keys: nobody does who has a paper in it. */
+    mayCorrect: v.boolean(),
     /** Whether the caller may take the list out as a file. */
     mayExport: v.boolean(),
   }),

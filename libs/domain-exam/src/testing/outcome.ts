@@ -71,7 +71,7 @@ export function makeOutcome(change: Partial<ExamOutcome> = {}, language: Languag
       { length: 10 },
       (_, tenth) => scores.filter((score) => Math.min(9, Math.floor(score / 1000)) === tenth).length,
     ),
-    ...{ mayRemind: true, mayAct: true, mayExport: true },
+    ...{ mayRemind: true, mayAct: true, mayCorrect: true, mayExport: true },
     ...change,
   };
 }

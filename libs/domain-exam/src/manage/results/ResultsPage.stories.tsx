@@ -49,7 +49,9 @@ export const NobodyFound: Story = {
 export const LookOnly: Story = {
   parameters: inStory({
     at,
-    answers: () => [answer(examOutcome, () => makeOutcome({ mayAct: false, mayExport: false, mayRemind: false }))],
+    answers: () => [
+      answer(examOutcome, () => makeOutcome({ mayAct: false, mayCorrect: false, mayExport: false, mayRemind: false })),
+    ],
   }),
 };
 /** A person beside the list, with the answers. */

@@ -72,7 +72,7 @@ const Shown = observer(function Shown({ outcome, store }: { outcome: ExamOutcome
       {part === 'people' ? (
         <PeopleTab store={store} outcome={outcome} />
       ) : (
-        <QuestionsPart id={store.id} mayAct={outcome.mayAct} onMarked={() => void store.outcome.refresh()} />
+        <QuestionsPart id={store.id} mayAct={outcome.mayCorrect} onMarked={() => void store.outcome.refresh()} />
       )}
     </>
   );

@@ -10,11 +10,11 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import { examCorrected } from '../../../../effects/examCorrected.ts';
 import { Refusal } from '../../../../http/refusal.ts';
 import type { ManageContext } from '../../../../platform/serveManaged.ts';
-import { examAttempts } from '../../attempt.schema.ts';
 import { examCorrections } from '../../correction.schema.ts';
 import type { CorrectionRow } from '../../corrections.ts';
 import { questions, type StoredKey } from '../../question.schema.ts';
 import { examToChange, examWithin, type Exam } from '../exams/within.ts';
+import { hasPaper } from '../results/papers.ts';
 import { changeOf, countPapers, papersWith } from './papers.ts';
 import { shownCorrections } from './shown.ts';
 
@@ -34,10 +34,8 @@ function keyFor({ gaps: count, key, kind, options }: Question, { choice, gaps }:
 }
 
 /** Refuses whoever has a paper in an exam: nobody changes their own marks. */
-async function mustHaveNoPaper({ scope, viewer }: ManageContext, examId: number): Promise<void> {
-  const own = and(eq(examAttempts.examId, examId), eq(examAttempts.userId, viewer.userId));
-  if ((await scope.tx.$count(examAttempts, scope.only(examAttempts, own))) > 0)
-    throw new Refusal(ErrorCode.conflict, { reason: 'the caller has a paper in it' });
+async function mustHaveNoPaper(ctx: ManageContext, examId: number): Promise<void> {
+  if (await hasPaper(ctx, examId)) throw new Refusal(ErrorCode.conflict, { reason: 'the caller has a paper in it' });
 }
 
 /** What is asked, once it is known that it can be done. */

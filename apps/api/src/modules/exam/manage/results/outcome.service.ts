@@ -9,7 +9,7 @@ import { firstEnd } from '../../standing.ts';
 import { statedExam } from '../exams/detail.service.ts';
 import { sits } from '../exams/supervise.service.ts';
 import { examWithin, reachesExam } from '../exams/within.ts';
-import { papersOfPeople } from './papers.ts';
+import { hasPaper, papersOfPeople } from './papers.ts';
 import { sitterRows, sittersOf } from './sitters.ts';
 
 /** What came of an exam among the people whom the caller's rights reach, each counted once by the best paper. */
@@ -52,6 +52,7 @@ export async function readOutcome(ctx: ManageContext, { id }: CallInput<typeof e
         and(eq(attemptAppeals.state, 'open'), eq(examAttempts.examId, id), papersOfPeople(ctx, 'assessment.see')),
       ),
     );
+  const publishes = await reachesExam(ctx, id, 'assessment.publish');
   return {
     title: localised(exam.title, viewer.language),
     ...{ state: exam.state, kind: exam.kind, fullScore: exam.fullScore, passScore: exam.passScore },
@@ -62,7 +63,8 @@ export async function readOutcome(ctx: ManageContext, { id }: CallInput<typeof e
     distribution: Array.from({ length: 10 }, (_, at) => inTenth.get(at) ?? 0),
     appeals: await scope.tx.$count(appeals.as('appeals')),
     mayRemind: exam.archivedAt === null && now() < firstEnd(exam) && (await reachesExam(ctx, id, 'assessment.assign')),
-    mayAct: (await reachesExam(ctx, id, 'assessment.publish')) && !(await sits(ctx, id)),
+    mayAct: publishes && !(await sits(ctx, id)),
+    mayCorrect: publishes && !(await hasPaper(ctx, id)),
     mayExport: await reachesExam(ctx, id, 'assessment.export'),
   };
 }

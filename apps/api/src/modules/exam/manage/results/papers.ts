@@ -18,6 +18,15 @@ export function papersOfPeople(
   return inArray(examAttempts.userId, people);
 }
 
+/** Whether the viewer has a paper in an exam. */
+export async function hasPaper(
+  { scope, viewer }: Pick<ManageContext, 'scope' | 'viewer'>,
+  examId: number,
+): Promise<boolean> {
+  const own = and(eq(examAttempts.examId, examId), eq(examAttempts.userId, viewer.userId));
+  return (await scope.tx.$count(examAttempts, scope.only(examAttempts, own))) > 0;
+}
+
 /** Id of the last paper that a person has handed in; 0: none. */
 export async function lastPaperOf(scope: TenantScope, examId: number, userId: number): Promise<number> {
   const [row] = await scope.tx

@@ -15,6 +15,7 @@ import {
 } from '@banyan/contracts/exam';
 import { messageList } from '@banyan/contracts/messages';
 import { exportDetail } from '@banyan/contracts/organisation';
+import { eq } from 'drizzle-orm';
 import { buffer } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { departmentCalled } from '../../../../platform/departments.ts';
@@ -22,6 +23,7 @@ import { addUser } from '../../../../testing/fixtures.ts';
 import { openWorld, type Asker } from '../../../../testing/world.ts';
 import { allRoutes } from '../../../index.ts';
 import { addRole } from '../../../organisation/testing/addRole.ts';
+import { exams } from '../../exam.schema.ts';
 import { ExamWorld, MINUTE, windowOne } from '../../testing/world.ts';
 
 let exam: ExamWorld;
@@ -178,6 +180,8 @@ describe('Results of an exam', () => {
     const everyone = await exam.addExam({ title: { zh_cn: '同题' } }, ['single']);
     await exam.begin(colleague.userId ?? 0, everyone);
     expect(await read(best, colleague)).toMatchObject({ hidden: 'sitting', questions: [] });
+    expect(await outcome(everyone, colleague)).toMatchObject({ mayAct: false, mayCorrect: false });
+    expect(await outcome(examId, colleague)).toMatchObject({ mayAct: true, mayCorrect: true });
     const point = { attemptId: papers.waits, questionId: exam.questionIds['short'] ?? 0, parts: [5], comment: '好' };
     await exam.world.ask(markAnswer, { ...point, revision: 0, criteriaRevision: 0 }, boss);
     expect((await sitters(examId)).items.find(({ id }) => id === waits)).toMatchObject({
@@ -236,6 +240,14 @@ describe('Results of an exam', () => {
     expect(await exam.world.ask(examDetail, { id: examId }, { userId: failed })).toMatchObject({
       exam: { state: 'incomplete' },
     });
+    await exam.world.in(1001, (scope) =>
+      scope.tx
+        .update(exams)
+        .set({ archivedAt: new Date(exam.world.now) })
+        .where(scope.only(exams, eq(exams.id, examId))),
+    );
+    const shut = await exam.world.ask(reopenSitters, { ...back, people: [best] }, boss);
+    expect(shut.left.map(({ why }) => why)).toEqual(['over']);
     exam.world.now += 25 * 60 * MINUTE;
     const late = await exam.world.ask(remindSitters, { id: examId, people: [absent] }, boss);
     expect(late.left.map(({ why }) => why)).toEqual(['over']);
