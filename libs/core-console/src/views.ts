@@ -20,6 +20,7 @@ export { EditConflictDialog, type EditConflictDialogProps } from './forms/EditCo
 export { WrittenTextFields, type WrittenTextFieldsProps } from './forms/WrittenTextFields.tsx';
 export { DraftBar, type DraftBarProps } from './forms/DraftBar.tsx';
 export { ConsoleFrame, type ConsoleFrameProps } from './frame/ConsoleFrame.tsx';
+export { useCrumbs } from './frame/crumbs.ts';
 export { type FrameEntry, type FrameGroup, type FrameIcon, type FrameItem, type LongWork } from './frame/navigation.ts';
 export { type FindHits, type FrameHit } from './frame/useHits.ts';
 export { PageHead, type PageHeadProps } from './head/PageHead.tsx';

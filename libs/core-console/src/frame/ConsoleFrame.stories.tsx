@@ -6,6 +6,7 @@ import { inConsole } from '../testing/ConsoleStory.tsx';
 import { peopleServer, storyPeople } from '../testing/people.ts';
 import { PeopleTable } from '../testing/PeopleTable.tsx';
 import { ConsoleFrame } from './ConsoleFrame.tsx';
+import { useCrumbs } from './crumbs.ts';
 import type { FrameItem } from './navigation.ts';
 
 const names = {
@@ -95,6 +96,24 @@ export const English: Story = {
       </>
     ),
     children: <PeopleTable language="en" load={peopleServer(storyPeople(186, 'en'))} />,
+  },
+};
+
+function Results() {
+  useCrumbs('Amy Chen', '/manage/people/1', 'Results');
+  return null;
+}
+
+/** The page of a thing: the way to it ends with its name. */
+export const ThingTest: Story = {
+  ...English,
+  tags: ['test', '!dev', '!autodocs'],
+  args: { ...English.args, pathname: '/manage/people/1/results', children: <Results /> },
+  play: async ({ canvasElement }) => {
+    const way = within(await within(canvasElement).findByRole('navigation', { name: 'You are here' }));
+    await expect(way.getByRole('link', { name: 'People' })).toHaveAttribute('href', '/manage/people');
+    await expect(await way.findByRole('link', { name: 'Amy Chen' })).toHaveAttribute('href', '/manage/people/1');
+    await expect(way.getByText('Results')).toHaveAttribute('aria-current', 'page');
   },
 };
 

@@ -4,6 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeys } from '../keys/useKeys.ts';
 import { CommandPalette } from './CommandPalette.tsx';
+import { CrumbsPlace, type Crumb } from './crumbs.ts';
 import { Content, FindButton, Grid, Main, Side, Top } from './frameStyle.ts';
 import { KeyboardHelp } from './KeyboardHelp.tsx';
 import { currentEntry, isGroup, pathOf, type FrameItem, type LongWork } from './navigation.ts';
@@ -61,6 +62,7 @@ export function ConsoleFrame(props: ConsoleFrameProps) {
   const { t } = useTranslation('console');
   const { folded, canUnfold, toggle } = useFold();
   const [shown, setShown] = useState<'find' | 'keys' | null>(null);
+  const [crumbs, setCrumbs] = useState<readonly Crumb[]>([]);
   const [openFind] = useState(() => () => setShown('find'));
   useFindKey(openFind);
   useKeys({ '[': () => canUnfold && toggle(), '?': () => setShown('keys') });
@@ -95,7 +97,7 @@ export function ConsoleFrame(props: ConsoleFrameProps) {
       </Side>
       <Main>
         <Top>
-          <Breadcrumbs label={t('frame.here')} items={crumbsOf(items, pathname)} />
+          <Breadcrumbs label={t('frame.here')} items={[...crumbsOf(items, pathname), ...crumbs]} />
           <FindButton type="button" aria-keyshortcuts="Meta+K Control+K" onClick={openFind}>
             <Search size={16} aria-hidden="true" />
             <span>{t(find === undefined ? 'frame.findPages' : 'frame.findWhat')}</span>
@@ -108,7 +110,7 @@ export function ConsoleFrame(props: ConsoleFrameProps) {
           {tools}
         </Top>
         <Content id="content" tabIndex={-1}>
-          {children}
+          <CrumbsPlace value={setCrumbs}>{children}</CrumbsPlace>
         </Content>
       </Main>
       <CommandPalette

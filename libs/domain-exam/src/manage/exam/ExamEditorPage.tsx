@@ -1,6 +1,6 @@
 import { screenHref } from '@banyan/contracts';
 import { assessmentScreens } from '@banyan/contracts/exam';
-import { AudienceEditor, DraftBar, PageHead, SidePanel, ThingView } from '@banyan/core-console/views';
+import { AudienceEditor, DraftBar, PageHead, SidePanel, ThingView, useCrumbs } from '@banyan/core-console/views';
 import { useFailureText, useShow } from '@banyan/core-screen/views';
 import { Button, LinkButton, Notice, useLeaveGuard } from '@banyan/ui';
 import { History } from 'lucide-react';
@@ -78,11 +78,12 @@ const Shown = observer(function Shown({ store }: { store: ExamEditorStore }) {
   const isEnglish = language.startsWith('en');
   const [shownIn, setShownIn] = useState<'en' | 'zh_cn'>(isEnglish ? 'en' : 'zh_cn');
   const { draft, saved } = store;
+  const title = (isEnglish ? draft?.title.en : undefined) ?? draft?.title.zh_cn ?? '';
   useLeaveGuard(store.isUnsaved);
+  useCrumbs(title);
   if (draft === null || saved === null) return null;
   // A draft that was never published can be published as it is.
   const changes = saved.state === 'draft' ? Math.max(1, saved.changes.length) : saved.changes.length;
-  const title = (isEnglish ? draft.title.en : undefined) ?? draft.title.zh_cn;
   return (
     <>
       <PageHead

@@ -1,6 +1,6 @@
 import { screenHref } from '@banyan/contracts';
 import { assessmentScreens, isUnderWay, type WatchedExam } from '@banyan/contracts/exam';
-import { PageHead } from '@banyan/core-console/views';
+import { PageHead, useCrumbs } from '@banyan/core-console/views';
 import { Button, LinkButton } from '@banyan/ui';
 import { AlarmClockPlus, MessageSquare } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
@@ -19,6 +19,7 @@ interface MonitorHeadProps {
 /** Name, state and remaining time of an exam that is watched, with the acts on everybody. */
 export const MonitorHead = observer(function MonitorHead({ exam, mayAct, store }: MonitorHeadProps) {
   const { t } = useWords();
+  useCrumbs(exam.title, screenHref(assessmentScreens.editExam, { id: store.id }), t('title.watchExam'));
   return (
     <PageHead
       title={

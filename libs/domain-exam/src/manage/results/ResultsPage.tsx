@@ -1,7 +1,7 @@
 import { screenHref } from '@banyan/contracts';
 import { assessmentScreens, type ExamOutcome } from '@banyan/contracts/exam';
 import { portalScreens } from '@banyan/contracts/account';
-import { ListExport, PageHead, ThingView } from '@banyan/core-console/views';
+import { ListExport, PageHead, ThingView, useCrumbs } from '@banyan/core-console/views';
 import { useShow } from '@banyan/core-screen/views';
 import { LinkButton, SegmentedControl } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
@@ -20,6 +20,7 @@ const Shown = observer(function Shown({ outcome, store }: { outcome: ExamOutcome
   const part = params.get('tab') === 'questions' && outcome.kind !== 'offline' ? 'questions' : 'people';
   const own = screenHref(assessmentScreens.examResults, { id: store.id });
   const { appeals, kind, people, stands, state, title } = outcome;
+  useCrumbs(title, screenHref(assessmentScreens.editExam, { id: store.id }), t('title.examResults'));
   return (
     <>
       <PageHead
