@@ -1,6 +1,6 @@
 import type { QuestionKind } from '@banyan/contracts/exam';
 import type { L10n } from '../../../db/seed/content/types.ts';
-import type { Faults } from '../../../import/faults.ts';
+import type { Fault } from '../../../import/faults.ts';
 
 /** A file of a question, and what a picture shows. */
 export interface DraftFile {
@@ -43,7 +43,9 @@ export interface Draft {
 
 /** Longest key of a question in imports, characters. */
 export const longestRef = 255;
-const most = { questions: 5000, stem: 4000, option: 1000, explanation: 4000, sample: 4000, ref: longestRef } as const;
+/** Questions that come in by one file at most. */
+export const mostQuestions = 5000;
+const most = { stem: 4000, option: 1000, explanation: 4000, sample: 4000, ref: longestRef } as const;
 const mostOptions = 8;
 const mostGaps = 10;
 const mostTaken = 20;
@@ -59,25 +61,18 @@ export const gapForm = /_{4,}/g;
 const gapsIn = (text: string) => text.match(gapForm)?.length ?? 0;
 const both = ({ zh, en }: L10n) => (en === undefined ? [zh] : [zh, en]);
 
-/** Records the faults of questions: of each by itself, and of two that clash. */
-export function checkDrafts(drafts: readonly Draft[], faults: Faults): void {
-  if (drafts.length === 0 && !faults.any) faults.add(null, 'The file holds no question.', 'Give it at least one.');
-  if (drafts.length > most.questions) {
-    faults.add(null, `The file holds ${drafts.length} questions.`, `${most.questions} may come in at once; divide it.`);
-  }
+/** The faults of each question, by its place: of it by itself, and of two that clash. */
+export function faultsOfDrafts(drafts: readonly Draft[], name: string): readonly (readonly Fault[])[] {
   const lines = new Map<string, number>();
-  for (const draft of drafts) {
-    for (const [wrong, right] of faultsOf(draft)) faults.add(draft.line, wrong, right, draft.file);
-    const known = lines.get(draft.ref);
-    if (known === undefined) lines.set(draft.ref, draft.line);
-    else
-      faults.add(
-        draft.line,
-        `The question "${draft.ref}" stands in line ${known} already.`,
-        'Give each a ref of its own.',
-        draft.file,
-      );
-  }
+  return drafts.map((draft) => {
+    const { file = name, line, ref } = draft;
+    const known = lines.get(ref);
+    if (known === undefined) lines.set(ref, line);
+    const clash: Told = [`The question "${ref}" stands in line ${known} already.`, 'Give each a ref of its own.'];
+    return [...faultsOf(draft), ...(known === undefined ? [] : [clash])].map(([wrong, right]) => ({
+      ...{ file, line, wrong, right },
+    }));
+  });
 }
 
 type Told = readonly [wrong: string, right: string];

@@ -63,6 +63,20 @@ describe('Moodle XML', () => {
     expect(await faultsOf(moodle)).toHaveLength(3);
   });
 
+  it('has the faults of each question with that one, where all of them stand in one line [EX-02]', async () => {
+    const choice = (right: string) =>
+      `<question type="multichoice"><name><text>${right}</text></name><questiontext format="html"><text>Which ${right}?</text></questiontext><single>true</single><answer fraction="${right === 'none' ? 0 : 100}"><text>a</text></answer><answer fraction="0"><text>${right === 'twice' ? 'a' : 'b'}</text></answer></question>`;
+    const pairs = '<question type="matching"><questiontext format="html"><text>Match</text></questiontext></question>';
+    const { questions, whole } = await read(`<quiz>${choice('twice')}${pairs}${choice('none')}${choice('a')}</quiz>`);
+    expect(whole).toEqual([]);
+    expect(questions.map(({ faults }) => faults.map(({ wrong }) => wrong))).toEqual([
+      ['Two options are the same.'],
+      ['Questions that match pairs are not asked here.'],
+      ['No option is right.'],
+      [],
+    ]);
+  });
+
   it('is refused where it is not sound, or could name files of the server [EX-02]', async () => {
     expect(await faultsOf('<quiz>\n<question></quiz>')).toEqual([expect.stringMatching(/^2 This is no sound XML/)]);
     expect(

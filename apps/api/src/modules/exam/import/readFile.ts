@@ -2,7 +2,7 @@ import { Faults, ImportRefused, type Fault } from '../../../import/faults.ts';
 import { textOf } from '../../../import/readText.ts';
 import { rowsOf } from '../../../import/sheets.ts';
 import { readAiken } from './aiken.ts';
-import { checkDrafts } from './draft.ts';
+import { faultsOfDrafts, mostQuestions } from './draft.ts';
 import { formatOf, type FoundFormat } from './format.ts';
 import { readGift } from './gift.ts';
 import { noFiles, type QuestionSource, type ReadQuestion, type ReadQuestions } from './readQuestion.ts';
@@ -44,36 +44,41 @@ export async function readFile(bytes: Buffer, name: string, decided: Decided = {
     reading.take(error.faults);
     return { format: 'gift', questions: [], files: noFiles };
   });
-  const mending = new Faults(name);
-  const mended = decided.mended ?? new Map<number, QuestionSource>();
-  const questions = read.questions.map((one, at) => {
-    const source = mended.get(at);
-    return source === undefined ? one : mend(one, source, mending);
+  if (read.questions.length > mostQuestions)
+    reading.add(
+      null,
+      `The file holds ${read.questions.length} questions.`,
+      `${mostQuestions} may come in at once; divide it.`,
+    );
+  else if (read.questions.length === 0 && !reading.any)
+    reading.add(null, 'The file holds no question.', 'Give it at least one.');
+  const { byPlace, whole } = sorted(reading.all, read.questions, name);
+  const questions = (read.questions.length > mostQuestions ? [] : read.questions).map((one, at): CheckedQuestion => {
+    const source = decided.mended?.get(at);
+    if (source === undefined) return { ...one, faults: byPlace.get(at) ?? [], isMended: false };
+    return { ...mend(one, source, name), isMended: true };
   });
-  const checking = new Faults(name);
   const drafts = questions.flatMap(({ draft }) => draft ?? []);
-  if (drafts.length > 0 || !reading.any) checkDrafts(drafts, checking);
-  const own = placesOf(questions);
-  const faults = questions.map((): Fault[] => []);
-  const whole: Fault[] = [];
-  const sort = (all: readonly Fault[], skip: (at: number) => boolean) => {
-    for (const fault of all) {
-      const at =
-        own.get(`${fault.file} ${fault.line}`) ?? (fault.file === name ? undefined : own.get(`${fault.file} null`));
-      if (at === undefined) whole.push(fault);
-      else if (!skip(at)) faults[at]?.push(fault);
-    }
-  };
-  sort(reading.all, (at) => mended.has(at));
-  sort([...mending.all, ...checking.all], () => false);
+  const checked = faultsOfDrafts(drafts, name).values();
   return {
     ...{ format: read.format, files: read.files, whole, head: read.head ?? [], mapping: read.mapping ?? [] },
-    questions: questions.map((one, at) => ({ ...one, faults: faults[at] ?? [], isMended: mended.has(at) })),
+    questions: questions.map((one) => ({
+      ...one,
+      faults: [...one.faults, ...(one.draft === null ? [] : (checked.next().value ?? []))],
+    })),
   };
+}
 
-  function placesOf(all: readonly ReadQuestion[]): ReadonlyMap<string, number> {
-    return new Map(all.map(({ file = name, line }, at) => [`${file} ${line}`, at]));
+/** Faults of reading by the places of their questions, and those of the file as a whole. */
+function sorted(all: readonly Fault[], questions: readonly ReadQuestion[], name: string) {
+  const byPlace = new Map(questions.map(({ faults = [] }, at) => [at, [...faults]]));
+  const places = new Map(questions.map(({ file = name, line }, at) => [`${file} ${line}`, at]));
+  const whole: Fault[] = [];
+  for (const fault of all) {
+    const own = byPlace.get(places.get(`${fault.file} ${fault.line}`) ?? -1);
+    (own ?? whole).push(fault);
   }
+  return { byPlace, whole };
 }
 
 async function readAny(bytes: Buffer, faults: Faults, mapping: TableMapping | null): Promise<Read> {
@@ -118,12 +123,12 @@ async function contentOf(
 }
 
 /** A question that somebody has mended, read anew. */
-function mend(question: ReadQuestion, source: QuestionSource, faults: Faults): ReadQuestion {
+function mend(question: ReadQuestion, source: QuestionSource, name: string) {
   const { file, line } = question;
-  const own = new Faults(file ?? faults.file);
+  const own = new Faults(file ?? name);
   const read = 'text' in source ? mendedText(question, source, own) : mendedRow(line, source.cells, own);
-  for (const { right, wrong } of own.all) faults.add(line, wrong, right, file ?? faults.file);
-  return { ...question, source, draft: read === null ? null : { ...read, line, file } };
+  const faults = own.all.map((fault) => ({ ...fault, line }));
+  return { ...question, source, faults, draft: read === null ? null : { ...read, line, file } };
 }
 
 function mendedText({ source: former }: ReadQuestion, source: { readonly text: string }, faults: Faults) {

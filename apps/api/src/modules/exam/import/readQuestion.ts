@@ -1,3 +1,4 @@
+import type { Fault } from '../../../import/faults.ts';
 import type { Column } from './columns.ts';
 import type { Draft } from './draft.ts';
 
@@ -26,6 +27,8 @@ export interface ReadQuestion {
   readonly source: QuestionSource;
   /** Null: it could not be read, and its faults tell why. */
   readonly draft: Draft | null;
+  /** Why; left out: the faults of the file tell it by their line. Those of XML may share a line. */
+  readonly faults?: readonly Fault[];
 }
 
 /** A file of questions. */

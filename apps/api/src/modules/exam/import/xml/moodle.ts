@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Faults } from '../../../../import/faults.ts';
+import { Faults } from '../../../../import/faults.ts';
 import type { Draft, DraftFile } from '../draft.ts';
 import { apart, assembled, draftOf } from '../gift.ts';
 import type { WrittenQuestion } from '../giftBlock.ts';
@@ -44,9 +44,11 @@ export function readMoodle(xml: string, faults: Faults): Omit<ReadQuestions, 'fo
     }
     const beside: Beside = { files: [], content };
     const written = writtenOf(node, beside);
-    const read = draftFrom(node, written, category, faults);
+    const own = new Faults(faults.file);
+    const read = draftFrom(node, written, category, own);
     const draft = read === null ? null : withFiles(apart(read, written.id !== null, refs), beside);
-    questions.push({ line: node.line, draft, source: sourceOf(draft, wordsOfHtml(giftText(written.stem).text)) });
+    const source = sourceOf(draft, wordsOfHtml(giftText(written.stem).text));
+    questions.push({ line: node.line, draft, source, faults: own.all });
   }
   return { questions, files: content };
 }

@@ -17,7 +17,7 @@ export function readItems(xml: string, faults: Faults): Omit<ReadQuestions, 'for
   const root = readXml(xml, faults);
   const around = { tags: [], nameOf: () => undefined };
   const items = root === null ? [] : isItem(root) ? [root] : within(root, isItem);
-  return { questions: items.map((item) => readItem(item, around, faults)), files: new Map() };
+  return { questions: items.map((item) => readItem(item, around, faults.file)), files: new Map() };
 }
 
 /** The items of a package of QTI, in the order of its manifest, with their pictures. */
@@ -47,7 +47,7 @@ export async function readPackage(bytes: Buffer, faults: Faults): Promise<Omit<R
       },
     };
     const found = root === null ? [] : isItem(root) ? [root] : within(root, isItem);
-    questions.push(...found.map((item) => readItem(item, around, faults)));
+    questions.push(...found.map((item) => readItem(item, around, faults.file)));
     for (const name of wanted) {
       const named = files.get(name);
       if (named !== undefined) content.set(name, await buffer(await named.open()));

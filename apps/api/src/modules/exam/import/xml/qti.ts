@@ -1,4 +1,3 @@
-import type { Faults } from '../../../../import/faults.ts';
 import type { Draft, DraftFile } from '../draft.ts';
 import { assembled } from '../gift.ts';
 import type { Answers, Feedback, Refused } from '../giftRead.ts';
@@ -54,7 +53,7 @@ const bareBlock = (text: string) => {
 const html = (text: string): GiftText => ({ format: 'html', text });
 
 /** A question of an assessment item of QTI 2.1 or 3.0. */
-export function readItem(item: XmlNode, around: ItemAround, faults: Faults): ReadQuestion {
+export function readItem(item: XmlNode, around: ItemAround, name: string): ReadQuestion {
   const { file, tags } = around;
   const files: DraftFile[] = [];
   const body = first(item, 'itemBody');
@@ -67,8 +66,9 @@ export function readItem(item: XmlNode, around: ItemAround, faults: Faults): Rea
   const read = body === undefined ? nothing : answersIn(item, body, stem, shown);
   const place = { line: item.line, ...(file === undefined ? {} : { file }) };
   if (!('kind' in read)) {
-    faults.add(item.line, ...read, file);
-    return { ...place, draft: null, source: sourceOf(null, wordsOf(stem)) };
+    const [wrong, right] = read;
+    const faults = [{ file: file ?? name, line: item.line, wrong, right }];
+    return { ...place, draft: null, source: sourceOf(null, wordsOf(stem)), faults };
   }
   const { identifier = '', label = '', title = '' } = item.attributes;
   const uploads = within(item, ({ name }) => name === 'uploadInteraction').length > 0;
