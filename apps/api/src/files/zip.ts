@@ -1,6 +1,7 @@
 import { decodeText, nameReadings } from '@banyan/file-reading';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { finished } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { type Entry as KnownEntry, fromBuffer, validateFileName, type ZipFile } from 'yauzl';
 
@@ -81,6 +82,21 @@ export async function listZip(
     size: entry.uncompressedSize,
     open: () => streamOf(opened, entry),
   }));
+}
+
+/**
+ * Checks a zip that a library unpacks by its own means: each file is unpacked once, and thrown away, so that none is
+ * larger than the table of contents tells. Throws ZipError.
+ */
+export async function checkZip(zip: Buffer, limits: UnzipLimits): Promise<void> {
+  for (const file of await listZip(zip, limits)) {
+    try {
+      await finished((await file.open()).resume());
+    } catch (error) {
+      // What is damaged otherwise is told by the library.
+      if (error instanceof Error && /too many bytes/i.test(error.message)) throw new ZipError('bomb', file.path);
+    }
+  }
 }
 
 const streamOf = (zip: ZipFile, entry: Entry): Promise<Readable> =>

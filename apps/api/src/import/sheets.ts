@@ -9,7 +9,7 @@ import {
 } from '@banyan/file-reading';
 import { CsvError } from 'csv-parse';
 import { parse } from 'csv-parse/sync';
-import { listZip, ZipError } from '../files/zip.ts';
+import { checkZip, ZipError } from '../files/zip.ts';
 import { refused, type Faults } from './faults.ts';
 import { textOf } from './readText.ts';
 import type { TableRow } from './table.ts';
@@ -101,7 +101,7 @@ function sheetsOf(bytes: Buffer, file: string): readonly WorkbookSheet[] {
 async function refuseBomb(bytes: Buffer, file: string): Promise<void> {
   if (bytes[0] !== 0x50) return;
   try {
-    await listZip(bytes, packed);
+    await checkZip(bytes, packed);
   } catch (error) {
     if (!(error instanceof ZipError)) throw error;
     const isBomb = ['bomb', 'tooLarge', 'tooMany'].includes(error.fault);

@@ -50,6 +50,7 @@ export const faultWords: readonly (readonly [english: string, chinese: string])[
   ['There are too many key words, or one is too long.', '关键词太多，或者有的太长。'],
   ['There are too many tags, or one is too long.', '知识点太多，或者有的太长。'],
   ['This asks nothing.', '这里没有要答的。'],
+  ['The XML is nested too deeply.', 'XML 嵌套太深。'],
   ['This is no document, or it is damaged.', '这不是 Word 文档，或者文件坏了。'],
   ['This is no package, or it is damaged.', '这不是压缩包，或者文件坏了。'],
   ['This is no text: it holds control characters.', '这不是文本：里面有控制字符。'],

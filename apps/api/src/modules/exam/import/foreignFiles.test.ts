@@ -135,6 +135,29 @@ describe('QTI', () => {
   });
 });
 
+/** A zip whose table of contents tells another size of its first file. */
+function lying(zip: Uint8Array, size: number): Uint8Array {
+  const bytes = Buffer.from(zip);
+  const place = bytes.indexOf(Buffer.from([0x50, 0x4b, 1, 2]));
+  bytes.writeUInt32LE(size, place + 24);
+  return bytes;
+}
+
+describe('a file that is not what it tells', () => {
+  it('is refused with a reason: nested deeply, unpacked to more, damaged inside [EX-02]', async () => {
+    const deep = `<quiz>${'<b>'.repeat(5000)}${'</b>'.repeat(5000)}</quiz>`;
+    expect(await faultsOf(deep)).toEqual([' The XML is nested too deeply.']);
+    const items = zipSync({ 'a.xml': strToU8(item('<p>Which?</p>', '')) });
+    expect(await faultsOf(lying(items, 7), 'bank.zip')).toEqual([' This is no package, or it is damaged.']);
+    const document = zipSync({ 'word/document.xml': strToU8('a'.repeat(900_000)) });
+    expect(await faultsOf(lying(document, 7), 'a.docx')).toEqual([' This is no document, or it is damaged.']);
+    expect(await faultsOf(document, 'a.docx')).toEqual([' This is no document, or it is damaged.']);
+    const many = Array.from({ length: 5001 }, (_, at) => `::q${at}::Which ${at}? {=a ~b}`).join('\n\n');
+    const { questions, whole } = await read(many, 'bank.gift');
+    expect([questions.length, ...whole.map(({ wrong }) => wrong)]).toEqual([0, 'The file holds 5001 questions.']);
+  });
+});
+
 describe('Aiken', () => {
   it('is known by its content; a question without its answer is told [EX-02] [AC-10]', async () => {
     const text =

@@ -1,5 +1,5 @@
 import mammoth from 'mammoth';
-import { listZip, ZipError } from '../../../files/zip.ts';
+import { checkZip, ZipError } from '../../../files/zip.ts';
 import type { Faults } from '../../../import/faults.ts';
 import { bare, type TableRow } from '../../../import/table.ts';
 import { columns } from './columns.ts';
@@ -7,7 +7,7 @@ import { safeQuestion, wordsOfHtml } from './html.ts';
 import { takePictures } from './xml/pictures.ts';
 import { all, htmlIn, readXml, within, type XmlNode } from './xml/tree.ts';
 
-const limits = { files: 5000, bytes: 200_000_000, fileBytes: 50_000_000, ratio: 200 };
+const limits = { files: 5000, bytes: 100_000_000, fileBytes: 20_000_000, ratio: 200 };
 /** Columns whose words keep their formatting. */
 const rich = /^(?:stem|explanation|[a-h])(?:_en)?$/;
 const formatted = /<(?:sub|sup|strong|em|u|ul|ol|table)\b/;
@@ -28,7 +28,7 @@ export async function wordRows(bytes: Buffer, faults: Faults): Promise<WordRows>
   const none = { rows: [], files: new Map<string, Buffer>() };
   try {
     // A document is packed: its size is checked before anything is unpacked.
-    await listZip(bytes, limits);
+    await checkZip(bytes, limits);
   } catch (error) {
     if (!(error instanceof ZipError)) throw error;
     const isBomb = ['bomb', 'tooLarge', 'tooMany'].includes(error.fault);
@@ -43,7 +43,13 @@ export async function wordRows(bytes: Buffer, faults: Faults): Promise<WordRows>
     files.set(name, Buffer.from(await image.readAsArrayBuffer()));
     return { src: name };
   });
-  const { value } = await mammoth.convertToHtml({ buffer: bytes }, { convertImage, styleMap: ['u => u'] });
+  const converted = await mammoth.convertToHtml({ buffer: bytes }, { convertImage, styleMap: ['u => u'] }).catch(() => {
+    // Every error of the library is about the file.
+    faults.tell(null, 'This is no document, or it is damaged.', 'Save it again as .docx.', { code: 'damaged' });
+    return null;
+  });
+  if (converted === null) return none;
+  const { value } = converted;
   const root = readXml(`<body>${value}</body>`, faults);
   const tables = (root === null ? [] : within(root, isTable)).map((table) =>
     within(table, ({ name }) => name === 'tr'),

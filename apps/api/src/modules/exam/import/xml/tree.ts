@@ -49,12 +49,25 @@ export function readXml(xml: string, faults: Faults, file = faults.file): XmlNod
     return null;
   }
   const lines = linesOf(xml);
-  const read = parser.parse(xml) as readonly Raw[];
+  const read = parsed(xml);
+  if (read === null) {
+    faults.add(null, 'The XML is nested too deeply.', 'Export it again.', file);
+    return null;
+  }
   return (
     read
       .flatMap((one) => nodeOf(one, lines))
       .find((one): one is XmlNode => typeof one !== 'string' && !one.name.startsWith('?')) ?? null
   );
+}
+
+/** Null: the parser gave up; what it takes is sound already. */
+function parsed(xml: string): readonly Raw[] | null {
+  try {
+    return parser.parse(xml) as readonly Raw[];
+  } catch {
+    return null;
+  }
 }
 
 /** Line, from 1, of a place: asked for each element, so that lines are counted once. */
