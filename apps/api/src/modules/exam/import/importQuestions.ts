@@ -1,4 +1,4 @@
-import { eq, isNull } from 'drizzle-orm';
+import { eq, inArray, isNull, or } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import type { L10n } from '../../../db/seed/content/types.ts';
 import { inTenant, type TenantScope } from '../../../db/tenant.ts';
@@ -10,7 +10,7 @@ import type { FileStorage } from '../../../ports/storage.ts';
 import { unlessDry, type ImportPorts } from '../../../import/kind.ts';
 import { findLessons, type ChapterIds } from '../findLessons.ts';
 import { questionBanks, questions, type StoredLesson } from '../question.schema.ts';
-import { addVersions, type QuestionContent, type QuestionRow } from '../versions.ts';
+import { addVersions, stemFormOf, type QuestionContent, type QuestionRow } from '../versions.ts';
 import { gapForm, type Draft } from './draft.ts';
 import { findFiles, laidOut, storeFiles } from './questionFiles.ts';
 
@@ -103,13 +103,14 @@ export interface Compared {
   readonly changed: readonly QuestionContent[];
   /** Questions of the bank that they would replace. */
   readonly former: readonly QuestionRow[];
+  /** Questions of the bank that have a ref of the file, or ask what one of the file asks. */
   readonly byRef: ReadonlyMap<string, QuestionRow>;
   readonly found: ReadonlyMap<string, BesideFile>;
   /** Faults that are seen beside the bank, and the courses and files that questions name. */
   readonly faults: Faults;
 }
 
-/** Compares questions of a file with those of a bank that are in use. */
+/** Compares questions of a file with those of a bank that are in use: with those of their refs, and those that ask the same. */
 export async function compared(
   scope: TenantScope,
   bankId: number,
@@ -120,7 +121,20 @@ export async function compared(
   const known = await scope.tx
     .select()
     .from(questions)
-    .where(scope.only(questions, eq(questions.bankId, bankId), isNull(questions.retiredAt)));
+    .where(
+      scope.only(
+        questions,
+        eq(questions.bankId, bankId),
+        isNull(questions.retiredAt),
+        or(
+          inArray(
+            questions.ref,
+            written.map(({ ref }) => ref),
+          ),
+          inArray(questions.stemForm, [...new Set(written.map(stemFormOf))]),
+        ),
+      ),
+    );
   const byRef = new Map(known.map((row) => [row.ref, row]));
   tellOtherKinds(given.drafts, byRef, faults);
   const rows = written
