@@ -89,9 +89,14 @@ export async function touchBanks(scope: TenantScope, ids: readonly number[], cha
 }
 
 /** Retired questions leave their ref to others. */
-export const retiredRef = sql`${questions.ref} || '@' || ${questions.id}`;
+const retiredRef = sql`${questions.ref} || '@' || ${questions.id}`;
 
-async function replace(scope: TenantScope, former: readonly { readonly id: number }[], now: Date): Promise<void> {
+/** Takes questions out of use for good: others are asked in their place, or none. They leave the books of wrong questions. */
+export async function replace(
+  scope: TenantScope,
+  former: readonly { readonly id: number }[],
+  now: Date,
+): Promise<void> {
   if (former.length === 0) return;
   const ids = former.map(({ id }) => id);
   await scope.tx

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { ManageContext } from '../../../../platform/serveManaged.ts';
 import { questions } from '../../question.schema.ts';
-import { retiredRef, takePlaces, touchBanks } from '../../versions.ts';
+import { replace, takePlaces, touchBanks } from '../../versions.ts';
 import { usesOf } from '../uses.ts';
 import type { QuestionImportRow } from './questionImport.schema.ts';
 
@@ -26,18 +26,7 @@ export async function takenBack({ now, scope }: ManageContext, row: QuestionImpo
       (formerOf.get(id) !== null || !named.has(id)),
   );
   if (back.length === 0) return formerOf.size;
-  await scope.tx
-    .update(questions)
-    .set({ retiredAt: at, replaced: true, ref: retiredRef })
-    .where(
-      scope.only(
-        questions,
-        inArray(
-          questions.id,
-          back.map(({ id }) => id),
-        ),
-      ),
-    );
+  await replace(scope, back, at);
   const places = new Map<number, number>();
   for (const { id, ref } of back) {
     const former = formerOf.get(id);
