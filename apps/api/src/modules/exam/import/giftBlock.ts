@@ -56,6 +56,9 @@ export function categoryOf({ line, text }: Block, faults: Faults): string | unde
   return last === undefined || /^(?:top|\$\w+\$)$/.test(last) ? '' : unescaped(last.replaceAll('//', '/')).trim();
 }
 
+/** The line that names a category for the questions behind it; empty: none. */
+export const categoryLine = (name: string) => `$CATEGORY: ${name === '' ? 'top' : name.replaceAll('/', '//')}`;
+
 /** A block without its comments. */
 const wordsOf = (text: string) =>
   text

@@ -5,6 +5,7 @@ import { readAiken } from './aiken.ts';
 import { faultsOfDrafts, mostQuestions } from './draft.ts';
 import { formatOf, type FoundFormat } from './format.ts';
 import { readGift } from './gift.ts';
+import { categoryLine } from './giftBlock.ts';
 import { noFiles, type QuestionSource, type ReadQuestion, type ReadQuestions } from './readQuestion.ts';
 import { mendedRow, proposed, tableQuestions, type TableMapping } from './tableQuestions.ts';
 import { wordRows } from './wordTables.ts';
@@ -133,7 +134,7 @@ function mend(question: ReadQuestion, source: QuestionSource, name: string) {
 
 function mendedText({ source: former }: ReadQuestion, source: { readonly text: string }, faults: Faults) {
   const category = 'text' in former ? (former.category ?? '') : '';
-  const before = category === '' ? '' : `$CATEGORY: ${category.replaceAll('/', '//')}\n\n`;
+  const before = category === '' ? '' : `${categoryLine(category)}\n\n`;
   const isAiken = 'text' in former && former.isAiken === true;
   const read = isAiken ? readAiken(source.text, faults) : readGift(`${before}${source.text}`, faults);
   if (read.length !== 1 && !faults.any)

@@ -2,6 +2,7 @@ import { csvOf } from '@banyan/contracts';
 import { questionColumns } from '@banyan/contracts/exam';
 import { cellOf } from '../../../../import/table.ts';
 import type { ManageContext } from '../../../../platform/serveManaged.ts';
+import { categoryLine } from '../../import/giftBlock.ts';
 import type { JudgedQuestion } from './judge.ts';
 import type { QuestionImportRow } from './questionImport.schema.ts';
 import { told } from './shown.ts';
@@ -17,13 +18,17 @@ export function restOf(
   const texts = questions.flatMap(({ source }) => ('text' in source ? [source] : []));
   if (texts.length === questions.length && texts.length > 0) {
     const isAiken = texts[0]?.isAiken === true;
-    const blocks = questions.map((one) => {
-      const { text } = one.source as { readonly text: string };
-      // Aiken has no comments.
-      const remarks = isAiken
-        ? []
-        : told(ctx, one.faults).map(({ right, wrong }) => `// ${one.line}: ${wrong} ${right}`);
-      return [...remarks, text].join('\n');
+    let before = '';
+    const blocks = questions.map(({ faults, line }, at) => {
+      const { category = '', text = '' } = texts[at] ?? {};
+      // Aiken has no comments and no categories.
+      if (isAiken) return text;
+      const remarks = told(ctx, faults).map(({ right, wrong }) =>
+        `// ${line}: ${wrong} ${right}`.replaceAll('\n', ' '),
+      );
+      const heading = category === before ? [] : [`${categoryLine(category)}\n`];
+      before = category;
+      return [...heading, ...remarks, text].join('\n');
     });
     return { name: `${nameOf(file)}-rest.${isAiken ? 'txt' : 'gift'}`, content: `${blocks.join('\n\n')}\n` };
   }
