@@ -17,6 +17,7 @@ import { openWorld, type Asker, type World } from '../../../../testing/world.ts'
 import { allRoutes } from '../../../index.ts';
 import { addQuestions } from '../../testing/addQuestions.ts';
 import { bringQuestions, questionsOf } from '../../testing/bringQuestions.ts';
+import { ExamWorld } from '../../testing/world.ts';
 
 let world: World;
 let boss: Asker & { readonly userId: number };
@@ -107,6 +108,47 @@ describe('Questions that come in by the console', () => {
     expect(await stems()).toEqual(['Which BOLT?', 'Which nut?', 'Which tool?', 'new?']);
     const bolt = (await list()).find(({ stem }) => stem === 'Which BOLT?');
     expect(bolt).toMatchObject({ version: 2 });
+  });
+
+  it('that stay behind keep their category [EX-02] [AC-10]', async () => {
+    const pairs = (title: string) => `::${title}::Match {=J -> 80 =K -> 125}`;
+    const filed = await begin(`$CATEGORY: a//b\n\n${pairs('b')}\n\n$CATEGORY: top\n\n${pairs('z')}`);
+    const kept = await world.ask(restOfQuestionImport, { id: filed.id }, boss);
+    expect(kept.content.match(/^(?:\$|::).*/gm)).toEqual(['$CATEGORY: a//b', pairs('b'), '$CATEGORY: top', pairs('z')]);
+  });
+
+  it('become the next version of one question only, and of one of their kind [EX-02] [AC-10]', async () => {
+    await bring('::a::Which tool? {=wrench ~hammer}\n\n::b::Is it right? {T}');
+    const { id } = await begin(
+      '::c::Which tool? {=wrench ~tongs}\n\n::d::Which TOOL? {=wrench ~saw}\n\n::e::Is it right? {=yes ~no}',
+    );
+    for (const at of [0, 1, 2]) await change({ at, choice: 'version' }, id);
+    expect(await outcomes(id)).toEqual(['changed', 'fault', 'fault']);
+    const all = await questionsOf(world, boss, id);
+    expect(all.map(({ faults }) => faults.map(({ wrong }) => wrong))).toEqual([
+      [],
+      ['文件里已经有一题当作它的新版。'],
+      ['那道题是别的题型。'],
+    ]);
+    expect(await run(id, 1)).toMatchObject({ added: 0, corrected: 1 });
+    expect(await stems()).toEqual(['Is it right?', 'Which tool?']);
+  });
+
+  it('do not tell the key of a question that the author sits at this moment [EX-02] [AC-10]', async () => {
+    const content = '::a::Which tool? {=wrench ~hammer}\n\n::b::Which nut? {=M8 ~M10}';
+    await bring(content);
+    const sat = (await list()).find(({ stem }) => stem === 'Which tool?')?.id ?? 0;
+    const exam = await ExamWorld.within(world);
+    const part = { kind: 'single' as const, count: 1, scoreEach: 1000, scorePartial: 0, questions: [sat], draw: null };
+    await exam.begin(
+      boss.userId,
+      await exam.addExam({ parts: [part], questionCount: 1, fullScore: 1000, passScore: 600 }),
+    );
+    const { id } = await begin(content);
+    expect(await outcomes(id)).toEqual(['fault', 'same']);
+    const other = await begin(content.replace('=wrench ~hammer', '~wrench =hammer').replace('::a::', '::x::'));
+    await change({ at: 0, choice: 'version' }, other.id);
+    expect(await outcomes(other.id)).toEqual(['fault', 'same']);
   });
 
   it('are taken back within a day, but for those that somebody has changed since [EX-02] [AC-10]', async () => {

@@ -13,6 +13,7 @@ import type { Draft } from '../../import/draft.ts';
 import { compared, type Compared } from '../../import/importQuestions.ts';
 import { laidOut, storeFiles } from '../../import/questionFiles.ts';
 import { readFile, type CheckedFile, type CheckedQuestion } from '../../import/readFile.ts';
+import { questionsBeingSat } from '../../secretQuestions.ts';
 import { stemFormOf, type QuestionRow } from '../../versions.ts';
 import type { QuestionImportRow } from './questionImport.schema.ts';
 
@@ -44,9 +45,13 @@ export async function judge(ctx: ManageContext, row: QuestionImportRow, chapterI
   const file = await readAgain(ctx, row);
   const compare = await comparing(ctx, row, chapterIds);
   return laidOut(file.files, async (inside) => {
-    const drafts = file.questions.flatMap(({ draft, faults }) => (draft === null || faults.length > 0 ? [] : [draft]));
+    const drafts = file.questions.flatMap(({ draft, faults }, at) =>
+      // Lines are shared in XML: faults come back by the place in the file.
+      draft === null || faults.length > 0 ? [] : [{ ...draft, line: at, file: undefined }],
+    );
     const beside = await compare(drafts, inside);
-    return { ...file, questions: judged(file.questions, row, beside) };
+    const sat = new Set(await questionsBeingSat(ctx));
+    return { ...file, questions: judged(file.questions, row, beside, sat) };
   });
 }
 
@@ -93,18 +98,23 @@ function judged(
   all: readonly CheckedQuestion[],
   { choices, file: name }: QuestionImportRow,
   { byRef, changed, faults: more, rows }: Compared,
+  sat: ReadonlySet<number>,
 ): readonly JudgedQuestion[] {
   const isChanged = new Set(changed.map(({ ref }) => ref));
   const rowOf = new Map(rows.map((one) => [one.ref, one]));
   const inBank = new Map([...byRef.values()].map((one) => [one.stemForm, one]));
   const inFile = new Map<string, QuestionRow['stem']>();
-  const faultsAt = new Map<string, Fault[]>();
-  for (const fault of more.all) {
-    const place = `${fault.file} ${fault.line}`;
-    faultsAt.set(place, [...(faultsAt.get(place) ?? []), fault]);
-  }
+  const faultsAt = new Map<number | null, Fault[]>();
+  for (const fault of more.all) faultsAt.set(fault.line, [...(faultsAt.get(fault.line) ?? []), fault]);
+  const taken = new Set(
+    all.flatMap(({ draft }, at) => {
+      const choice = choices[at] ?? '';
+      const isElsewhere =
+        choice === 'skip' || choice === 'version' || (choice === 'beside' && byRef.has(draft?.ref ?? ''));
+      return draft === null || isElsewhere || !rowOf.has(draft.ref) ? [] : [draft.ref];
+    }),
+  );
   return all.map((one, at) => {
-    const faults = [...one.faults, ...(faultsAt.get(`${one.file ?? name} ${one.line}`) ?? [])];
     const row = one.draft === null ? undefined : rowOf.get(one.draft.ref);
     const form = row === undefined ? '' : stemFormOf(row);
     const same = inFile.get(form);
@@ -120,7 +130,17 @@ function judged(
             : { stem: same, inFile: true, row: null };
     if (row !== undefined && same === undefined) inFile.set(form, row.stem);
     const choice = choices[at] ?? '';
-    const known = one.draft !== null && byRef.has(one.draft.ref);
+    const own = one.draft === null ? undefined : byRef.get(one.draft.ref);
+    const next = choice === 'version' ? (twin?.row ?? null) : null;
+    const told = row === undefined ? [] : obstacles({ row, own, next, sat, taken });
+    if (next !== null && told.length === 0) taken.add(next.ref);
+    const place = { file: one.file ?? name, line: one.line };
+    const faults = [
+      ...one.faults,
+      ...(faultsAt.get(at) ?? []).map((fault) => ({ ...fault, ...place })),
+      ...told.map(([wrong, right]) => ({ ...place, wrong, right })),
+    ];
+    const known = own !== undefined;
     const outcome = outcomeOf({
       choice,
       known,
@@ -132,6 +152,34 @@ function judged(
   });
 }
 
+/** Why a question cannot become what was chosen. */
+function obstacles({
+  next,
+  own,
+  row,
+  sat,
+  taken,
+}: {
+  readonly row: Pick<QuestionRow, 'kind'>;
+  /** The question of the bank that has its key. */
+  readonly own: QuestionRow | undefined;
+  /** The one whose next version it was chosen to be. */
+  readonly next: QuestionRow | null;
+  /** Questions that the caller sits at this moment. */
+  readonly sat: ReadonlySet<number>;
+  /** Keys that questions of the file have, or have been given. */
+  readonly taken: ReadonlySet<string>;
+}): readonly (readonly [wrong: string, right: string])[] {
+  // Whether it is as that of the bank would tell its key.
+  if (sat.has((next ?? own)?.id ?? 0))
+    return [['You are being asked this in an exam at this moment.', 'Bring it in once you have handed in.']];
+  if (next === null) return [];
+  if (next.kind !== row.kind) return [['That question is of another kind.', 'Bring it in too, or leave it out.']];
+  return taken.has(next.ref)
+    ? [['Another one of the file is its next version.', 'Bring it in too, or leave it out.']]
+    : [];
+}
+
 function outcomeOf(it: {
   readonly choice: QuestionChoice;
   readonly known: boolean;
@@ -141,9 +189,9 @@ function outcomeOf(it: {
 }): QuestionOutcome {
   if (it.choice === 'skip') return 'left';
   if (it.isWrong) return 'fault';
+  if (it.choice === 'version' && it.twin?.row != null) return 'changed';
   if (it.known && it.choice !== 'beside') return it.isSame ? 'same' : 'changed';
-  if (it.twin === null || it.choice === 'beside') return 'new';
-  return it.choice === 'version' && it.twin.row !== null ? 'changed' : 'double';
+  return it.twin === null || it.choice === 'beside' ? 'new' : 'double';
 }
 
 /** Questions as they are written: with the key of the one whose next version they become, or with one of their own. */
