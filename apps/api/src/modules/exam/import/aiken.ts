@@ -5,11 +5,14 @@ import type { ReadQuestion } from './readQuestion.ts';
 import { refOf } from './ref.ts';
 
 const option = /^\s*([A-Za-z])[).]\s+(\S.*)$/;
-const answer = /^\s*ANSWER\s*[:：]\s*(\S*)\s*$/i;
+const answer = /^\s*ANSWER\s*[:：]\s*(\S*)$/i;
+/** Lines of the two in a text; spaces do not reach into other lines. */
+const anyOption = /^[^\S\n]*[A-Z][).][^\S\n]+\S/m;
+const anyAnswer = /^[^\S\n]*ANSWER[^\S\n]*[:：][^\S\n]*(?:[A-Za-z][^\S\n]*)?$/m;
 
 /** Whether a text has lines of Aiken: an option, and behind it its answer. */
 export const isAiken = (text: string): boolean =>
-  /^\s*[A-Z][).]\s+\S/m.test(text) && /^\s*ANSWER\s*[:：]\s*[A-Za-z]?\s*$/m.test(text) && !/(?<!\\)[{}]/.test(text);
+  anyOption.test(text) && anyAnswer.test(text) && !/(?<!\\)[{}]/.test(text);
 
 interface Block {
   readonly line: number;
@@ -20,16 +23,20 @@ interface Block {
 function blocksOf(text: string): readonly Block[] {
   const blocks: Block[] = [];
   let open: { line: number; lines: string[] } | null = null;
+  let hasOptions = false;
   for (const [at, line] of text.split('\n').entries()) {
-    const hasOptions: boolean = open?.lines.some((one) => option.test(one)) === true;
     if (open !== null && line.trim() === '' && hasOptions) {
       blocks.push(open);
       open = null;
     }
     if (line.trim() === '') continue;
-    open ??= { line: at + 1, lines: [] };
+    if (open === null) {
+      open = { line: at + 1, lines: [] };
+      hasOptions = false;
+    }
     open.lines.push(line);
-    if (!answer.test(line)) continue;
+    hasOptions ||= option.test(line);
+    if (!answer.test(line.trimEnd())) continue;
     blocks.push(open);
     open = null;
   }
@@ -51,7 +58,7 @@ export function readAiken(text: string, faults: Faults): ReadQuestion[] {
 }
 
 function draftOf(line: number, lines: readonly string[], faults: Faults): Draft | null {
-  const ends = lines.at(-1) ?? '';
+  const ends = (lines.at(-1) ?? '').trimEnd();
   const [, letter] = answer.exec(ends) ?? [];
   if (letter === undefined) {
     faults.add(line, 'The answer is missing.', 'End the question with a line such as ANSWER: B.');

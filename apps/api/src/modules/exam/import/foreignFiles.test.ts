@@ -144,6 +144,27 @@ function lying(zip: Uint8Array, size: number): Uint8Array {
 }
 
 describe('a file that is not what it tells', () => {
+  it('is read in a moment, however it repeats itself [EX-02]', async () => {
+    const many = (one: string) => one.repeat(Math.ceil(400_000 / one.length));
+    const files = [
+      ['bank.gift', `::a::${many('<p>')} {=a ~b}`],
+      ['bank.gift', `// ${many('[id:')}\n::a::Which? {=a ~b}`],
+      ['bank.gift', `[html]${many(' ')}x {=a ~b}`],
+      ['bank.txt', `${many('x\n')}A. a\nB. b\nANSWER: A`],
+      ['bank.txt', `${many('\n')}x`],
+      ['bank.txt', `Which?\nA. a\nANSWER:${many(' ')}A b\nANSWER: A`],
+      [
+        'bank.xml',
+        `<quiz><question type="cloze"><questiontext><text>${many('{1:SA:')}</text></questiontext></question></quiz>`,
+      ],
+    ] as const;
+    for (const [name, text] of files) {
+      const begun = performance.now();
+      await read(text, name);
+      expect([name, text.slice(0, 20), performance.now() - begun < 5000]).toEqual([name, text.slice(0, 20), true]);
+    }
+  });
+
   it('is refused with a reason: nested deeply, unpacked to more, damaged inside [EX-02]', async () => {
     const deep = `<quiz>${'<b>'.repeat(5000)}${'</b>'.repeat(5000)}</quiz>`;
     expect(await faultsOf(deep)).toEqual([' The XML is nested too deeply.']);

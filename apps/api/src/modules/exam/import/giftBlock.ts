@@ -71,11 +71,11 @@ const wordsOf = (text: string) =>
 export function writtenOf({ line, text }: Block, faults: Faults): WrittenQuestion | null {
   const comments = text.split('\n').filter(isComment).join('\n');
   const id =
-    /\[id:([^\p{Cc}]+?)(?<!\\)\]/u
+    /\[id:([^\p{Cc}]{1,1000}?)(?<!\\)\]/u
       .exec(comments)?.[1]
       ?.trim()
       .replaceAll(String.raw`\]`, ']') ?? null;
-  const tags = [...comments.matchAll(/\[tag:([^\p{Cc}]+?)\]/gu)].flatMap(([, tag = '']) => tag.trim() || []);
+  const tags = [...comments.matchAll(/\[tag:([^\p{Cc}]{1,1000}?)\]/gu)].flatMap(([, tag = '']) => tag.trim() || []);
   const refuse = (wrong: string, right: string) => {
     faults.add(line, wrong, right);
     return null;

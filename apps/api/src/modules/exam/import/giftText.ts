@@ -18,9 +18,23 @@ export function giftText(written: string, format: TextFormat = 'moodle'): GiftTe
   return { format: (named as TextFormat | undefined) ?? format, text: unescaped(rest ?? written).trim() };
 }
 
-/** Tags with an end tag, or at the end of a line: a lone <b> is text. */
-const markup = /<(p|strong|b|em|i|u|sub|sup|ul|ol|code|pre|table|div|span|h[1-6]|a)\b[^<>]*>[\s\S]*?<\/\1>|<br *\/?>/i;
-const isMarkup = ({ format, text }: GiftText) => format === 'html' || (format === 'moodle' && markup.test(text));
+const tag = /<(p|strong|b|em|i|u|sub|sup|ul|ol|code|pre|table|div|span|h[1-6]|a)\b[^<>]*>|<br *\/?>/gi;
+
+/** Whether a text has tags with an end tag, or ends of lines: a lone <b> is text. Each part of it is looked at once. */
+function hasTags(text: string): boolean {
+  const small = text.toLowerCase();
+  const ends = new Map<string, number>();
+  for (const { 0: whole, 1: name, index } of text.matchAll(tag)) {
+    if (name === undefined) return true;
+    const close = `</${name.toLowerCase()}>`;
+    const end = ends.get(close) ?? small.lastIndexOf(close);
+    if (end >= index + whole.length) return true;
+    ends.set(close, end);
+  }
+  return false;
+}
+
+const isMarkup = ({ format, text }: GiftText) => format === 'html' || (format === 'moodle' && hasTags(text));
 
 /** A text as safe HTML. */
 export function richOf(given: GiftText): string {

@@ -46,5 +46,6 @@ export const wordsOfHtml = (html: string): string =>
   })
     .replaceAll(/&(?:amp|lt|gt|quot);/g, (sign) => meant[sign] ?? sign)
     .replaceAll('\u00a0', ' ')
-    .replaceAll(/[ \t]*\n\s*/g, '\n')
+    // From the first space on: a long row of them is read once.
+    .replaceAll(/(?<![ \t])[ \t]*\n\s*/g, '\n')
     .trim();

@@ -7,8 +7,13 @@ const div = String.raw`<div\s+(?:xml:)?lang="([\w-]{2,12})">([\s\S]*?)</div>`;
 const spans = new RegExp(String.raw`^\s*${span}\s*${span}\s*$`);
 const divs = new RegExp(String.raw`^\s*${div}\s*${div}\s*$`);
 
+/** Characters of a text whose languages are told apart. */
+const mostRead = 50_000;
+
 /** A text in Chinese and English, as Moodle's multilang filter and QTI write them; null: it is in one language. */
 function partsOf(html: string): { readonly zh: string; readonly en: string } | null {
+  // A longer one is refused, in whatever languages it is.
+  if (html.length > mostRead) return null;
   const [, a, b, one, c, d, other] = spans.exec(html) ?? [];
   const [, e, first, f, second] = divs.exec(html) ?? [];
   const found: readonly (readonly [string, string])[] = [

@@ -5,7 +5,7 @@ import { giftText, richOf, saidIn, wordsOf, type GiftText } from '../giftText.ts
 const words = new Set(['SHORTANSWER', 'SA', 'MW', 'SHORTANSWER_C', 'SAC', 'MWC']);
 const numbers = new Set(['NUMERICAL', 'NM']);
 /** A gap with its answers within a text. */
-const gap = /\{\d*:([A-Z_]+):((?:\\[\s\S]|[^\\}])*)\}/g;
+const gap = /\{\d*:([A-Z_]+):((?:\\[\s\S]|[^\\}]){0,5000})\}/g;
 
 interface Gap {
   readonly kind: string;
