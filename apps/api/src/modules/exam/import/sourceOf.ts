@@ -27,7 +27,9 @@ function draftCells(draft: Draft): QuestionCells {
   );
   const place =
     lesson === null ? {} : { course: `${lesson.course}`, chapter: `${lesson.chapter}`, second: `${lesson.second}` };
-  const named = files.map(({ alt, name }) => [name, alt.zh, ...(alt.en === undefined ? [] : [alt.en])].join('|'));
+  // Signs that part files from each other would make several of one.
+  const said = (words: string) => words.replaceAll(/[;；|｜\n]+/g, ' ');
+  const named = files.map(({ alt, name }) => [name, ...[alt.zh, alt.en ?? ''].map(said)].join('|'));
   return filled({ ...cells, ...place, ...(named.length === 0 ? {} : { files: named.join(';') }) });
 }
 

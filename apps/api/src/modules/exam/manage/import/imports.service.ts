@@ -176,7 +176,7 @@ export async function change(
     mended[question.at] = sourceOf(question.source, written);
   const values = {
     mended,
-    ...(mapping === undefined ? {} : { mapping, mended: {}, choices: {} }),
+    ...(mapping === undefined ? {} : { mapping }),
     ...(choice === undefined || question === undefined ? {} : { choices: { ...row.choices, [question.at]: choice } }),
   };
   await set(ctx, id, values);

@@ -184,6 +184,8 @@ describe('Questions that come in by the console', () => {
     expect(first?.written.cells).toEqual({ kind: 'single', stem: 'Which nut?', a: 'M8', b: 'M10', answer: 'C' });
     const written = { text: null, cells: { ...first?.written.cells, answer: 'A' } };
     expect(await change({ at: 0, written }, begun.id)).toMatchObject({ counts: { fault: 0, new: 2 } });
+    // Other columns leave what was mended as it is.
+    expect(await change({ mapping: [...mapping] }, begun.id)).toMatchObject({ counts: { fault: 0, new: 2 } });
     expect(await change({ at: 0, written: null }, begun.id)).toMatchObject({ counts: { fault: 1, new: 1 } });
     const rest = await world.ask(restOfQuestionImport, { id: begun.id }, boss);
     expect(rest.content).toContain('Which nut?');

@@ -58,6 +58,8 @@ export async function judge(ctx: ManageContext, row: QuestionImportRow, chapterI
 /** Files that were read last, by their key and what was decided: pages of one file follow each other. */
 const recent = new Map<string, Promise<CheckedFile>>();
 const mostRecent = 3;
+/** Bytes of pictures with which a file is still kept. */
+const mostKept = 20_000_000;
 
 async function readAgain(
   { files }: ManageContext,
@@ -71,10 +73,15 @@ async function readAgain(
   recent.delete(name);
   recent.set(name, reading);
   for (const old of [...recent.keys()].slice(0, -mostRecent)) recent.delete(old);
-  return reading.catch((error: unknown) => {
+  try {
+    const read = await reading;
+    const size = [...read.files.values()].reduce((sum, { length }) => sum + length, 0);
+    if (size > mostKept) recent.delete(name);
+    return read;
+  } catch (error) {
     recent.delete(name);
     throw error;
-  });
+  }
 }
 
 type Compare = (drafts: readonly Draft[], inside: ReadonlyMap<string, string>) => Promise<Compared>;
