@@ -1,4 +1,4 @@
-import type { CallInput, CallOutput } from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
 import {
   questionOutcomes,
   type changeQuestionImport,
@@ -9,7 +9,7 @@ import {
   type QuestionOutcome,
   type readQuestionImport,
 } from '@banyan/contracts/exam';
-import { Action, apiOf, PagedList, Request, saveText } from '@banyan/core-screen';
+import { Action, apiOf, PagedList, refusalCode, Request, saveText } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { questionImportCalls, type QuestionImportApi } from '../../api/manageCalls.ts';
 import type { AttachmentSender, ExamEnvironment } from '../../exam.environment.ts';
@@ -129,6 +129,7 @@ export class QuestionImportStore {
   async change(part: Change): Promise<void> {
     if (await this.changing.run(() => this.api.change({ id: this.id, ...part })))
       runInAction(() => (this.mending = null));
+    else this.seeOthers();
   }
 
   /** Says what a column is; the one that was it before is left out. */
@@ -151,7 +152,14 @@ export class QuestionImportStore {
   }
 
   private async must(work: () => Promise<QuestionImport>): Promise<void> {
-    if (!(await this.changing.run(work))) throw this.changing.failureOf();
+    if (await this.changing.run(work)) return;
+    this.seeOthers();
+    throw this.changing.failureOf();
+  }
+
+  /** Shows what somebody else has done with the import meanwhile. */
+  private seeOthers(): void {
+    if (refusalCode(this.changing.failureOf()) === ErrorCode.conflict) void this.questions.renew();
   }
 }
 
