@@ -47,7 +47,6 @@ export type QuestionApi = Api<typeof questionCalls>;
 
 /** Questions that come in from a file. */
 export const questionImportCalls = {
-  bank: manageBank,
   list: listQuestionImports,
   begin: beginQuestionImport,
   read: readQuestionImport,

@@ -22,7 +22,7 @@ export const questionImport = {
   outcome: { all: '全部', fault: '读不出', double: '重复', changed: '会改', new: '新题', same: '没变', left: '不要' },
   none: '没有这样的题',
   noneText: '换一个结果看看。',
-  line: '{{n}} 行',
+  line: '第 {{n}} 行',
   mended: '改过',
   source: '文件里的',
   mend: '自己改',
@@ -33,6 +33,7 @@ export const questionImport = {
   cancel: '先不改',
   skip: '不要这题',
   take: '还是要',
+  unchoose: '重新选',
   twin: '和题库里的“{{stem}}”问的一样。',
   twinInFile: '和文件里的“{{stem}}”问的一样。',
   version: '当作它的新版',
@@ -100,6 +101,7 @@ export const questionImport = {
 /** Questions as files of other programs. */
 export const questionFile = {
   label: '导出成别的格式',
+  writing: '正在写文件',
   format: { gift: 'GIFT', moodle: 'Moodle XML', aiken: 'Aiken', qti21: 'QTI 2.1', qti30: 'QTI 3.0' },
   saved: '{{name}}：{{n}} 题。',
   whole: '内容都在里面。',

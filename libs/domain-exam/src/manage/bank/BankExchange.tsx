@@ -17,6 +17,12 @@ export const BankFileNotice = observer(function BankFileNotice({ store: { file, 
   const { t, number } = useWords();
   const failureText = useFailureText();
   const failure = writing.failureOf();
+  if (writing.isPending())
+    return (
+      <Told>
+        <Notice live>{t('questionFile.writing')}</Notice>
+      </Told>
+    );
   if (failure !== undefined)
     return (
       <Told>

@@ -129,7 +129,9 @@ export const FileQuestion = observer(function FileQuestion({ store, question }: 
             </Button>
             {twin === '' || twinInFile || choice === 'version' ? null : offered('version', t('questionImport.version'))}
             {twin === '' || choice === 'beside' ? null : offered('beside', t('questionImport.beside'))}
-            {choice === '' ? null : offered('', t('questionImport.take'))}
+            {choice === ''
+              ? null
+              : offered('', t(choice === 'skip' ? 'questionImport.take' : 'questionImport.unchoose'))}
             {choice === 'skip' ? null : offered('skip', t('questionImport.skip'))}
           </Acts>
         )}

@@ -57,7 +57,11 @@ export const QuestionImportOutcome = observer(function QuestionImportOutcome({
           {t('questionImport.back')}
         </LinkButton>
         {store.behind === 0 || state === 'takenBack' ? null : (
-          <Button icon={<Download size={16} aria-hidden="true" />} onClick={() => void store.saving.run()}>
+          <Button
+            icon={<Download size={16} aria-hidden="true" />}
+            pending={store.saving.isPending()}
+            onClick={() => void store.saving.run()}
+          >
             {t('questionImport.rest', { n: number(store.behind) })}
           </Button>
         )}

@@ -122,7 +122,7 @@ export const QuestionImportPage = observer(function QuestionImportPage() {
             level={2}
             title={t('questionImport.gone')}
             onRetry={() => void store.questions.retry()}
-            retryText={t('questionImport.another')}
+            retryText={t('refusal.retry')}
           />
         ) : (
           <SkeletonRegion label={t('questionImport.loading')}>
