@@ -204,7 +204,7 @@ export const faultWords: readonly (readonly [english: string, chinese: string])[
   ['The first row names the columns.', '第一行要写列名。'],
   ['Write 1 for easy, 2 for medium, 3 for hard.', '1 易，2 中，3 难。'],
   ['Write A. or A) before each option.', '每个选项前面写 A. 或 A)。'],
-  ['Write an example of a good answer.', '请写一份参考答案。'],
+  ['Write an example of a good answer, or leave it empty.', '请写一份参考答案，或者留空。'],
   ['Write each as {1:SHORTANSWER:=right}.', '每个空写成 {1:SHORTANSWER:=答案}。'],
   ['Write each gap as ____ and give each its answer.', '每个空写成 ____，各有答案。'],
   ['Write it as ::title:: before the question.', '请写成 ::标题::，放在题干前。'],

@@ -141,7 +141,7 @@ const answerForms: Readonly<Record<QuestionKind, string>> = {
   multiple: 'Name the letters of the right options: A,C.',
   judgement: 'Write true or false.',
   fill: 'Write what each gap takes, gaps parted by ; and what is taken as well by |: 15|fifteen; 20.',
-  short: 'Write an example of a good answer.',
+  short: 'Write an example of a good answer, or leave it empty.',
 };
 
 /** `statements`: true and false of a judgement's options, which its answer may name by their letters. */
@@ -171,7 +171,9 @@ function answerOf(
       return text === '' ? null : { ...noAnswer, gaps: takenOf(text) };
     case 'short': {
       const english = cell('answer_en');
-      return text === '' ? null : { ...noAnswer, sample: { zh: text, ...(english === '' ? {} : { en: english }) } };
+      // A question may have none.
+      if (text === '' && english === '') return noAnswer;
+      return { ...noAnswer, sample: { zh: text, ...(english === '' ? {} : { en: english }) } };
     }
   }
 }

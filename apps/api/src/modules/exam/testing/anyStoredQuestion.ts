@@ -44,8 +44,7 @@ export const storedQuestion: fc.Arbitrary<QuestionContent> = fc
         multiple: { ...none, choice: [at, (at + 1) % options.length].sort((a, b) => a - b) },
         judgement: { ...none, choice: [right % 2] },
         fill: { ...none, gaps, ...(numbers ? { numbers: true as const } : {}) },
-        // A short answer of a table has a sample.
-        short: { ...none, sample: sample ?? { zh_cn: '例' }, keywords: ['抽样', '随机'] },
+        short: { ...none, sample, keywords: ['抽样', '随机'] },
       }[kind],
     };
   });
