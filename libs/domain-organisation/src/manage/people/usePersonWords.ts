@@ -16,7 +16,7 @@ export function usePersonWords() {
       if (question === 'password') return t('people.newPasswordAsk', { name });
       if (question === 'invite') return t('people.inviteAsk', { name });
       if (question === 'seeAs') return t('people.seeAsTitle', { name });
-      return t(`people.ask.${question}`, { n: 1 });
+      return t(`people.ask.${question}`, { count: 1, n: 1 });
     },
     effect: (question: PersonQuestion, name: string): string => {
       if (question === 'password') return t('people.newPasswordText', { name });
