@@ -49,5 +49,7 @@ export async function tellBegin({ emit, now, scope }: Telling, room: RoomRow): P
     kind: 'personal',
     source: { type: 'live', id: String(room.id) },
     params: { title: room.title, from: await nameOf(scope, room.ownerId) },
+    // News of the room that came before, as of another time, is the same message.
+    again: true,
   });
 }
