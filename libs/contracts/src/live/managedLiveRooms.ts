@@ -176,7 +176,7 @@ export const saveLiveRoom = defineCall({
   method: 'POST',
   may: 'live.edit',
   summary:
-    'Adds a live room, once or as a series, or changes one that has not begun; after it has begun only its texts and its replay change. Refused: `fieldsRefused`; `conflict` for an older revision, with `data.liveRoom`; `roomRefused` with `state` for a cancelled one; `notFound`',
+    'Adds a live room, once or as a series, or changes one; once it has begun its time, picture and credits stay, and who may write is its hosts’. Refused: `fieldsRefused`; `conflict` for an older revision, with `data.liveRoom`; `roomRefused` with `state` for a cancelled one, or for what stays; `notFound`',
   source: [...source, 'LV-02'],
   request: v.object({
     /** 0: a new one. */
@@ -200,7 +200,7 @@ export const cancelLiveRoom = defineCall({
   method: 'POST',
   may: 'live.edit',
   summary:
-    'Cancels a live room that has not begun; hosts and those with a reminder are told. Refused: `roomRefused` with `state`; `notFound`',
+    'Cancels a live room that has not begun and is not over; hosts and those with a reminder are told. Refused: `roomRefused` with `state`; `notFound`',
   source,
   request: v.object({
     /** Room id. */

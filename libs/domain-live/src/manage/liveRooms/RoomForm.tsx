@@ -127,7 +127,7 @@ const Rules = observer(function Rules({ form }: PartProps) {
       </Pair>
       <FormField<RoomValues, 'muted'> name="muted">
         {({ onBlur, onChange, ref, value }) => (
-          <Switch checked={value} {...{ onBlur, onChange, ref }}>
+          <Switch checked={value} {...{ onBlur, onChange, ref }} disabled={form.hasBegun}>
             {t('manageLiveRooms.field.muted')}
           </Switch>
         )}

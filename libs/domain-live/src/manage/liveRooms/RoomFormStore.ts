@@ -64,7 +64,7 @@ export class RoomFormStore {
     this.choosing?.leave();
   }
 
-  /** What stays as it is: the time and the picture of a room that has begun. */
+  /** Whether its time, picture and credits stay as they are, and its hosts tell in the room who may write. */
   get hasBegun(): boolean {
     return !this.copied && this.room !== null && this.room.startedAt !== null;
   }

@@ -83,7 +83,7 @@ interface ShownProps {
 
 const Acts = observer(function Acts({ room, store }: ShownProps) {
   const { t } = useWords();
-  const { id, startedAt, state } = room;
+  const { id, state } = room;
   const mayEdit = store.access.may('live.edit');
   return (
     <PanelActs>
@@ -96,7 +96,7 @@ const Acts = observer(function Acts({ room, store }: ShownProps) {
         <LinkButton href={liveLinks.room.href(id)}>{t('manageLiveRooms.enter')}</LinkButton>
       )}
       {mayEdit ? <Button onClick={() => store.openForm(room, true)}>{t('manageLiveRooms.copy')}</Button> : null}
-      {mayEdit && state !== 'cancelled' && startedAt === null ? (
+      {mayEdit && state === 'planned' ? (
         <Button onClick={() => store.ask(room)}>{t('manageLiveRooms.cancelGo')}</Button>
       ) : null}
     </PanelActs>

@@ -8,6 +8,7 @@ import { audiencesWithin } from '../../../platform/audience/audiencesWithin.ts';
 import { users } from '../../../platform/enterprise.schema.ts';
 import type { ManageContext } from '../../../platform/serveManaged.ts';
 import type { RoomRow } from '../liveRoom.schema.ts';
+import { hostIds } from '../people.ts';
 import { MINUTE_MS } from './detail.service.ts';
 
 type Faults = Partial<Record<keyof WrittenLiveRoom | 'times', ManagedRoomRule>>;
@@ -35,7 +36,10 @@ function faultsOfStart({ from }: WrittenLiveRoom, now: number, former: RoomRow |
   return from > now + roomLimits.aheadMs ? { from: 'tooFar' } : {};
 }
 
-/** People among these who cannot host: gone, locked, or beyond the caller's rights as the first host. */
+/**
+ * People among these who cannot host: gone, locked, or beyond the caller's rights as the first host. Whoever hosted a
+ * room that has begun did so, and stays.
+ */
 async function faultsOfHosts(
   ctx: ManageContext,
   { host, hosts }: WrittenLiveRoom,
@@ -50,7 +54,8 @@ async function faultsOfHosts(
       .where(scope.only(users, inArray(users.id, [...ids]), and(eq(users.locked, false), isNull(users.leftAt), more)));
     return new Set(rows.map(({ id }) => id));
   };
-  const known = await read([host, ...hosts]);
+  const hosted = former === null || former.startedAt === null ? [] : await hostIds(scope, former);
+  const known = new Set([...hosted, ...(await read([host, ...hosts]))]);
   const reach = grants.reach('live.edit');
   const mine = host === viewer.userId || host === former?.ownerId;
   const reached =

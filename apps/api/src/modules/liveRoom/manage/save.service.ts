@@ -1,5 +1,11 @@
 import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
-import { meetingTimes, roomLimits, type cancelLiveRoom, type saveLiveRoom } from '@banyan/contracts/live';
+import {
+  meetingTimes,
+  roomLimits,
+  type cancelLiveRoom,
+  type saveLiveRoom,
+  type WrittenLiveRoom,
+} from '@banyan/contracts/live';
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { Refusal } from '../../../http/refusal.ts';
 import { changedFields, type ManageContext } from '../../../platform/serveManaged.ts';
@@ -8,19 +14,21 @@ import { refused } from '../refuse.ts';
 import { tellRoom } from '../rooms.ts';
 import { managedRoom, writtenRoom } from './detail.service.ts';
 import { checkedRoom } from './rules.ts';
-import { awaitingPeople, keepHosts, tellPeople } from './told.ts';
-import { roomToChange } from './within.ts';
+import { awaitingPeople, keepHosts, tellPeople, tellWritten, type ToldRoom } from './told.ts';
+import { roomsWithin, roomToChange } from './within.ts';
 
 type Input = CallInput<typeof saveLiveRoom>;
 type Values = Awaited<ReturnType<typeof checkedRoom>>;
 
-/** Later times of a series that have neither begun nor been cancelled, locked. */
-async function followingOf({ now, scope }: ManageContext, { begins, id, seriesId }: RoomRow): Promise<RoomRow[]> {
+/** Later times of a series within the caller's rights that have neither begun nor been cancelled, in order, locked. */
+async function followingOf(ctx: ManageContext, { begins, id, seriesId }: RoomRow): Promise<RoomRow[]> {
+  const { now, scope } = ctx;
   if (seriesId === null) return [];
   const later = and(
     eq(liveRooms.seriesId, seriesId),
     gt(liveRooms.begins, begins),
     gt(liveRooms.ends, new Date(now())),
+    roomsWithin(ctx, 'live.edit'),
   );
   const rows = await scope.tx
     .select()
@@ -28,7 +36,7 @@ async function followingOf({ now, scope }: ManageContext, { begins, id, seriesId
     .where(scope.only(liveRooms, later, and(isNull(liveRooms.cancelledAt), isNull(liveRooms.startedAt))))
     .orderBy(liveRooms.id)
     .for('no key update');
-  return rows.filter((row) => row.id !== id);
+  return rows.filter((row) => row.id !== id).sort((one, other) => one.begins.getTime() - other.begins.getTime());
 }
 
 /** Values of a room on record; the words of its door are not told. */
@@ -50,6 +58,7 @@ async function add(ctx: ManageContext, { frequency, liveRoom, times = 0 }: Input
     frequency === ''
       ? [values.begins.getTime()]
       : meetingTimes(values.begins.getTime(), { frequency, times, timeZone: viewer.timeZone });
+  const hosts = [...new Set([liveRoom.host, ...liveRoom.hosts])];
   let first = 0;
   for (const start of starts) {
     const [row] = await scope.tx
@@ -68,7 +77,7 @@ async function add(ctx: ManageContext, { frequency, liveRoom, times = 0 }: Input
         .update(liveRooms)
         .set({ seriesId: first })
         .where(scope.only(liveRooms, eq(liveRooms.id, row.id)));
-    await keepHosts(ctx, row, [liveRoom.host, ...liveRoom.hosts]);
+    await keepHosts(ctx, row, hosts);
     ctx.changed({
       type: 'room',
       id: row.id,
@@ -77,21 +86,20 @@ async function add(ctx: ManageContext, { frequency, liveRoom, times = 0 }: Input
     });
   }
   const params = { hosting: values.title, startsAt: values.begins.getTime() };
-  await tellPeople(ctx, { id: first }, { params, userIds: [liveRoom.host, ...liveRoom.hosts] });
+  await tellPeople(ctx, { id: first }, { params, userIds: hosts });
   return first;
 }
 
-/** Writes other values to a room; those who wait for it are told when it moves. */
-async function write(ctx: ManageContext, row: RoomRow, values: Values, hosts: readonly number[]): Promise<void> {
+/** Writes other values to a room. */
+async function write(ctx: ManageContext, row: RoomRow, values: Values, hosts: readonly number[]): Promise<ToldRoom> {
   const { scope } = ctx;
   const before = await recorded(ctx, row);
-  const moved = row.begins.getTime() !== values.begins.getTime();
   const by = values.begins.getTime() - row.begins.getTime();
   const [changed] = await scope.tx
     .update(liveRooms)
     .set({
       ...{ ...values, revision: sql`${liveRooms.revision} + 1` },
-      ...(moved ? { toldAt: null, agenda: row.agenda.map((one) => ({ ...one, at: one.at + by })) } : {}),
+      ...(by === 0 ? {} : { toldAt: null, agenda: row.agenda.map((one) => ({ ...one, at: one.at + by })) }),
     })
     .where(scope.only(liveRooms, eq(liveRooms.id, row.id)))
     .returning();
@@ -101,24 +109,28 @@ async function write(ctx: ManageContext, row: RoomRow, values: Values, hosts: re
     ...{ type: 'room', id: row.id, name: values.title },
     changes: changedFields(before, await recorded(ctx, changed), hidden),
   });
-  const startsAt = values.begins.getTime();
-  await tellPeople(ctx, row, { params: { hosting: values.title, startsAt }, userIds: added });
-  if (moved) {
-    const userIds = (await awaitingPeople(ctx, [row.id])).filter((id) => !added.includes(id));
-    await tellPeople(ctx, row, { params: { moved: values.title, startsAt, wasAt: row.begins.getTime() }, userIds });
-  }
   await tellRoom(ctx, row.id, 'room', hosts);
+  const { begins, title } = values;
+  return {
+    id: row.id,
+    title,
+    begins,
+    was: row.begins,
+    added,
+    moved: by === 0 ? [] : await awaitingPeople(ctx, [row.id]),
+  };
 }
 
 /** Whether a change touches what stays as it is once a room has begun. */
-const isOver = (row: RoomRow, values: Values): boolean =>
-  row.startedAt !== null &&
-  (values.begins.getTime() !== row.begins.getTime() ||
-    values.ends.getTime() !== row.ends.getTime() ||
-    values.provider !== row.provider ||
-    values.channel !== row.channel ||
-    values.credits !== row.credits ||
-    values.neededMs !== row.neededMs);
+const touchesBegun = (before: WrittenLiveRoom, room: WrittenLiveRoom): boolean =>
+  (['from', 'minutes', 'provider', 'channel', 'credits', 'neededMinutes'] as const).some(
+    (field) => room[field] !== before[field],
+  );
+
+/** Columns that a room keeps once it has begun: hosts open and shut its talk in the room itself. */
+const keptOnAir = ({ allMuted, begins, channel, credits, ends, neededMs, provider }: RoomRow) => ({
+  ...{ allMuted, begins, channel, credits, ends, neededMs, provider },
+});
 
 /** Adds a live room or its series, or changes one of them, with its later times if asked. */
 export async function save(ctx: ManageContext, input: Input): Promise<CallOutput<typeof saveLiveRoom>> {
@@ -128,17 +140,19 @@ export async function save(ctx: ManageContext, input: Input): Promise<CallOutput
   if (row.revision !== revision)
     throw new Refusal(ErrorCode.conflict, { data: { liveRoom: await managedRoom(ctx, id) } });
   if (row.cancelledAt !== null) throw refused('state');
-  const values = await checkedRoom(ctx, liveRoom, row);
-  if (isOver(row, values)) throw refused('state');
+  const checked = await checkedRoom(ctx, liveRoom, row);
+  if (row.startedAt !== null && touchesBegun(await writtenRoom(ctx.scope, row), liveRoom)) throw refused('state');
+  const values = row.startedAt === null ? checked : { ...checked, ...keptOnAir(row) };
   const later = following === 'Y' ? await followingOf(ctx, row) : [];
-  const hosts = [liveRoom.host, ...liveRoom.hosts];
+  const hosts = [...new Set([liveRoom.host, ...liveRoom.hosts])];
   const by = values.begins.getTime() - row.begins.getTime();
   const lasts = values.ends.getTime() - values.begins.getTime();
-  await write(ctx, row, values, hosts);
+  const written = [await write(ctx, row, values, hosts)];
   for (const one of later) {
     const begins = new Date(one.begins.getTime() + by);
-    await write(ctx, one, { ...values, begins, ends: new Date(begins.getTime() + lasts) }, hosts);
+    written.push(await write(ctx, one, { ...checked, begins, ends: new Date(begins.getTime() + lasts) }, hosts));
   }
+  await tellWritten(ctx, written);
   return managedRoom(ctx, id);
 }
 
@@ -149,7 +163,8 @@ export async function cancel(
 ): Promise<CallOutput<typeof cancelLiveRoom>> {
   const { now, scope } = ctx;
   const row = await roomToChange(ctx, id);
-  if (row.cancelledAt !== null || row.startedAt !== null) throw refused('state');
+  const isOver = row.ends.getTime() <= now();
+  if (row.cancelledAt !== null || row.startedAt !== null || isOver) throw refused('state');
   const off = [row, ...(following === 'Y' ? await followingOf(ctx, row) : [])];
   const ids = off.map((one) => one.id);
   await scope.tx

@@ -28,6 +28,34 @@ export async function tellPeople(
   await emit(scope, messageSent, { userIds: others, kind: 'personal', source, params, again: true });
 }
 
+/** A room that was changed, and whom that concerns. */
+export interface ToldRoom extends Pick<RoomRow, 'begins' | 'id' | 'title'> {
+  /** Its start before. */
+  readonly was: Date;
+  /** Its new hosts. */
+  readonly added: readonly number[];
+  /** Whoever waits for it, when it moved. */
+  readonly moved: readonly number[];
+}
+
+/** Tells new hosts, and whoever waits for rooms that moved: each person once, of the first room that concerns them. */
+export async function tellWritten(ctx: Ctx, rooms: readonly ToldRoom[]): Promise<void> {
+  const told = new Set<number>();
+  for (const [index, room] of rooms.entries()) {
+    const startsAt = room.begins.getTime();
+    const shifted = rooms.length - index;
+    const moved = { moved: room.title, startsAt, wasAt: room.was.getTime(), ...(shifted > 1 ? { shifted } : {}) };
+    for (const [userIds, params] of [
+      [room.added, { hosting: room.title, startsAt }],
+      [room.moved, moved],
+    ] as const) {
+      const untold = userIds.filter((id) => !told.has(id));
+      await tellPeople(ctx, room, { params, userIds: untold });
+      for (const id of untold) told.add(id);
+    }
+  }
+}
+
 /** Makes people the hosts of a room, and those who hosted it before its viewers. Answers the new ones. */
 export async function keepHosts(
   { scope }: Pick<Ctx, 'scope'>,

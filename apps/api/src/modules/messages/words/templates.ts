@@ -192,6 +192,7 @@ export const templates: Readonly<Record<string, Template>> = {
         '{gone} sessions from {wasAt} onwards will not take place. {reason}',
       ),
       w('从 {wasAt} 起的 {gone} 次都不开了', '{gone} sessions from {wasAt} onwards will not take place'),
+      w('从 {wasAt} 起的 {shifted} 次都改了时间', '{shifted} sessions from {wasAt} onwards have other times'),
       w('原定 {wasAt}。{reason}', 'It was planned for {wasAt}. {reason}'),
       w('原定 {wasAt}', 'It was planned for {wasAt}'),
       w('{startsAt} 开始', 'Starts {startsAt}'),
