@@ -7,6 +7,7 @@ export const manageLiveRooms: MessagesLike<typeof zh> = {
   add: 'New live room',
   change: 'Change',
   copy: 'Copy',
+  notCopied: 'Not copied: {{why}}',
   enter: 'Open the room',
   search: 'Topic',
   views: 'Views of live rooms',
@@ -49,7 +50,7 @@ export const manageLiveRooms: MessagesLike<typeof zh> = {
   did: { save: 'saved the live room', cancel: 'cancelled it' },
   about: 'About it',
   when: 'When',
-  begunText: 'It has begun: time, picture and credits stay as they are.',
+  begunText: 'It has begun: time, picture and credits stay as they are, and its hosts say in the room who may write.',
   rules: 'Rules',
   field: {
     title: 'Topic',

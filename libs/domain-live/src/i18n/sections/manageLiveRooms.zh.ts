@@ -5,6 +5,7 @@ export const manageLiveRooms = {
   add: '新建直播间',
   change: '修改',
   copy: '复制',
+  notCopied: '没有复制：{{why}}',
   enter: '进入直播间',
   search: '直播主题',
   views: '直播间视图',
@@ -47,7 +48,7 @@ export const manageLiveRooms = {
   did: { save: '保存了直播间', cancel: '取消了直播' },
   about: '内容',
   when: '时间',
-  begunText: '直播已经开始过，时间、画面和学分不能再改。',
+  begunText: '直播已经开始过，时间、画面和学分不能再改；谁能发言由主持人在直播间里定。',
   rules: '规则',
   field: {
     title: '主题',

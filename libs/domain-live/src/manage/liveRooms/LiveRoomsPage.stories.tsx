@@ -87,6 +87,21 @@ export const PeopleFailedTest: Story = {
   },
 };
 
+/** A copy that cannot be read is told above the list. */
+export const CopyFailedTest: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  globals: { language: 'zh' },
+  parameters: inStory({ at, answers: () => [failing(manageLiveRoom)] }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [more] = await canvas.findAllByRole('button', { name: /的操作$/ });
+    if (more === undefined) throw new Error('no menu');
+    await userEvent.click(more);
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: '复制' }));
+    await expect(await canvas.findByText(/^没有复制：/)).toBeVisible();
+  },
+};
+
 /** What is missing is told at its field; what somebody else saved meanwhile is not overwritten. */
 export const ChangeTest: Story = {
   tags: ['test', '!dev', '!autodocs'],

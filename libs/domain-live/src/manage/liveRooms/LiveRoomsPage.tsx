@@ -10,8 +10,8 @@ import {
   useTableAddress,
   type Filter,
 } from '@banyan/core-console/views';
-import { useShow } from '@banyan/core-screen/views';
-import { Button, EmptyState } from '@banyan/ui';
+import { useFailureText, useShow } from '@banyan/core-screen/views';
+import { Button, EmptyState, Notice } from '@banyan/ui';
 import { Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
@@ -43,12 +43,14 @@ export const LiveRoomsPage = observer(function LiveRoomsPage() {
   const store = liveDomain.useStore(makeLiveRoomsStore);
   const { t } = useWords();
   const navigate = useNavigate();
-  const { access, counts, form, parts, table } = store;
+  const { access, copying, counts, form, parts, table } = store;
   const columns = useRoomColumns();
   const filters = useFilters();
   useTableAddress(table);
   useShow(store, () => store.show());
   const mayEdit = access.may('live.edit');
+  const failureText = useFailureText();
+  const failure = copying.failureOf();
   const add = mayEdit ? (
     <Button variant="primary" icon={<Plus size={16} aria-hidden="true" />} onClick={() => store.openForm(null)}>
       {t('manageLiveRooms.add')}
@@ -69,6 +71,11 @@ export const LiveRoomsPage = observer(function LiveRoomsPage() {
           </>
         }
       />
+      {failure === undefined ? null : (
+        <Notice live tone="danger" dismissText={t('close')} onDismiss={() => copying.dismiss()}>
+          {t('manageLiveRooms.notCopied', { why: failureText(failure) })}
+        </Notice>
+      )}
       <SavedViewTabs
         table={table}
         saved={parts.saved}
@@ -102,7 +109,7 @@ export const LiveRoomsPage = observer(function LiveRoomsPage() {
                 : [{ id: 'enter', label: t('manageLiveRooms.enter'), href: liveLinks.room.href(id) }]),
               ...(mayEdit ? [{ id: 'copy', label: t('manageLiveRooms.copy') }] : []),
             ]}
-            onAction={() => void store.copy(id)}
+            onAction={() => void copying.run(id)}
             navigate={(href) => void navigate(href)}
           />
         )}
@@ -115,7 +122,7 @@ export const LiveRoomsPage = observer(function LiveRoomsPage() {
           />
         }
       />
-      {form === null ? null : <RoomForm key={form.room?.id ?? 0} store={store} form={form} />}
+      {form === null ? null : <RoomForm key={`${form.room?.id ?? 0} ${form.copied}`} store={store} form={form} />}
       {form !== null || table.opened === '' ? null : <RoomPart key={table.opened} store={store} />}
       <CancelRoomDialog store={store} />
     </>

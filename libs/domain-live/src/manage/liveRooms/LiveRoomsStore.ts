@@ -58,6 +58,8 @@ export class LiveRoomsStore {
   readonly people: PagedList<RoomAttendee, number, CallOutput<typeof manageLiveRoomsCalls.people>>;
   readonly access: AccessStore;
   readonly parts: Parts;
+  /** Opens the copy of a room of the list, by its id. */
+  readonly copying: Action<number, ManagedLiveRoomDetail>;
   private readonly cancelling: Action<CallInput<typeof manageLiveRoomsCalls.cancel>, ManagedLiveRoomDetail>;
   private readonly api: ManageLiveRoomsApi;
   /** The open form; null: it is closed. */
@@ -86,10 +88,13 @@ export class LiveRoomsStore {
       id: ({ id }) => id,
     });
     this.access = new AccessStore(api);
+    this.copying = new Action((id, options) => api.room({ id }, options), {
+      done: (room) => this.openForm(room, true),
+    });
     this.cancelling = new Action((input, options) => api.cancel(input, options));
     makeAutoObservable<this, 'api' | 'cancelling'>(this, {
       ...{ table: false, counts: false, detail: false, people: false, access: false, parts: false },
-      ...{ cancelling: false, api: false, form: observableRef, asked: observableRef },
+      ...{ copying: false, cancelling: false, api: false, form: observableRef, asked: observableRef },
     });
   }
 
@@ -128,11 +133,6 @@ export class LiveRoomsStore {
     this.closeForm();
     await this.renew();
     this.table.open(room.id);
-  }
-
-  /** Opens the copy of a room of the list. Rejects when it cannot be read. */
-  async copy(id: number): Promise<void> {
-    this.openForm(await this.api.room({ id }), true);
   }
 
   ask(room: ManagedLiveRoomDetail | null): void {
