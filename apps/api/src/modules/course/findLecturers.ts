@@ -1,5 +1,5 @@
 import { searchFind } from '@banyan/contracts/account';
-import { and, eq, gt, inArray, ne } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
 import { localised, mentionEach } from '../../db/localised.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
 import { hitOf, type Find } from '../../search/searchSource.ts';
@@ -27,6 +27,7 @@ export const findLecturers: Find = async (ctx, input) => {
     );
   const where = and(
     inArray(lecturers.id, teaching),
+    isNull(lecturers.endedAt),
     mentionEach([lecturers.name, lecturers.title, lecturers.department], input.q),
   );
   const page = await keysetPage(searchFind, input, {
