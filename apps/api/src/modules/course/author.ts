@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Localised } from '../../db/localised.ts';
 import type { TenantScope } from '../../db/tenant.ts';
 import { users } from '../../platform/enterprise.schema.ts';
@@ -27,7 +27,9 @@ export async function lecturerFor(scope: TenantScope, { name, userId }: Author, 
   const [own] = await scope.tx
     .select({ id: lecturers.id })
     .from(lecturers)
-    .where(scope.only(lecturers, eq(lecturers.userId, userId)));
+    .where(scope.only(lecturers, eq(lecturers.userId, userId)))
+    // An account may have been another lecturer's before.
+    .orderBy(sql`${lecturers.endedAt} is not null`, asc(lecturers.id));
   if (own !== undefined) return own.id;
   const none = { zh_cn: '' };
   const [added] = await scope.tx

@@ -1,6 +1,6 @@
 import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
 import { lecturerApplications as listCall, answerApplication } from '@banyan/contracts/teaching';
-import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { mustNotBeOwn } from '../../http/ownWork.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -54,7 +54,8 @@ async function admit({ emit, now, scope, viewer }: Ctx, row: ApplicationRow): Pr
   const [person] = await scope.tx
     .select({ name: users.name, department: users.department })
     .from(users)
-    .where(scope.only(users, eq(users.id, row.userId)));
+    .where(scope.only(users, eq(users.id, row.userId)))
+    .for('no key update');
   if (person === undefined) throw new Refusal(ErrorCode.notFound);
   const typed = (words: readonly string[]) => words.map((word) => ({ zh_cn: word }));
   const values = {
@@ -68,14 +69,20 @@ async function admit({ emit, now, scope, viewer }: Ctx, row: ApplicationRow): Pr
     gender: row.gender,
     album: row.images,
   };
-  // Somebody who was a lecturer before is the same one again, with their courses and opinions.
-  const former = await scope.tx
-    .update(lecturers)
-    .set({ ...values, endedAt: null, revision: sql`${lecturers.revision} + 1` })
-    .where(scope.only(lecturers, eq(lecturers.userId, row.userId), isNotNull(lecturers.endedAt)))
-    .returning({ id: lecturers.id });
-  if (former.length === 0)
+  // Somebody who was a lecturer before is the same one again, with their courses and opinions; one by now stays as written.
+  const [known] = await scope.tx
+    .select({ id: lecturers.id, endedAt: lecturers.endedAt })
+    .from(lecturers)
+    .where(scope.only(lecturers, eq(lecturers.userId, row.userId)))
+    .orderBy(sql`${lecturers.endedAt} desc nulls first`, desc(lecturers.id))
+    .limit(1);
+  if (known === undefined)
     await scope.tx.insert(lecturers).values(scope.row(lecturers, { ...values, userId: row.userId }));
+  else if (known.endedAt !== null)
+    await scope.tx
+      .update(lecturers)
+      .set({ ...values, endedAt: null, revision: sql`${lecturers.revision} + 1` })
+      .where(scope.only(lecturers, eq(lecturers.id, known.id)));
   // An administrator keeps their wider rights.
   const turned = await openDesk({ scope, emit }, row.userId);
   const act = {

@@ -1,4 +1,5 @@
 import { ErrorCode } from '@banyan/contracts';
+import { searchFind } from '@banyan/contracts/account';
 import { auditLog } from '@banyan/contracts/organisation';
 import {
   actOnLecturers,
@@ -14,14 +15,16 @@ import {
   saveLecturer,
   type WrittenLecturer,
 } from '@banyan/contracts/teaching';
-import { eq } from 'drizzle-orm';
+import { desc, eq, isNull } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../../../platform/enterprise.schema.ts';
+import { lecturers } from '../../../platform/lecturer.schema.ts';
 import { departmentCalled } from '../../../platform/departments.ts';
 import type { Asker } from '../../../testing/world.ts';
 import { CourseWorld } from '../../course/testing/world.ts';
 import { allRoutes } from '../../index.ts';
 import { addRole } from '../../organisation/testing/addRole.ts';
+import { lecturerOf } from '../cards.ts';
 import { lecturerApplications } from '../lecturer.schema.ts';
 import { anyLecturer } from '../testing/anyLecturer.ts';
 import { addTeacher, addTime } from '../testing/lecturerWorld.ts';
@@ -107,7 +110,11 @@ describe('Lecturers in the console', () => {
         .set({ type: 5 })
         .where(scope.only(users, eq(users.id, who.userId ?? 0))),
     );
+    await world.addCourse({ lecturerId: id });
     const booker = await learner();
+    const found = async () =>
+      (await world.ask(searchFind, { of: 'lecturer', q: '将结束', size: 20 }, booker)).items.map((one) => one.id);
+    expect(await found()).toEqual([id]);
     const slot = await addTime(world, id);
     await world.ask(bookLecturer, { slot, note: '' }, booker);
     const gone = 999_999_999;
@@ -118,11 +125,58 @@ describe('Lecturers in the console', () => {
     expect((await world.ask(myBookings, { tab: 'all' }, booker)).items).toMatchObject([
       { state: 'cancelled', cancelledBy: 'withdrawn' },
     ]);
+    expect(await found()).toEqual([]);
     expect(await typeOf(who.userId)).toBe(1);
     expect(await names({ state: 'ended' })).toEqual(['将结束']);
     await world.ask(actOnLecturers, { ids: [id], act: 'restore' }, boss);
     expect(await typeOf(who.userId)).toBe(5);
     expect(await names()).toContain('将结束');
+  });
+
+  it('keep what nobody changes in languages that the console does not write [LE-04]', async () => {
+    const name = { zh_cn: '学', en: 'Xue', zh_tw: '學（自訂）' };
+    const { id } = await addTeacher(world, { name });
+    const { revision, written } = await world.ask(manageLecturer, { id }, boss);
+    await world.ask(saveLecturer, save({ ...written, price: 100 }, { id, revision }), boss);
+    expect(await world.in(1001, (scope) => lecturerOf({ scope }, id))).toMatchObject({ name, bookingPrice: 100 });
+  });
+
+  it('are one for an account, also when it applied before it was made one [LE-02]', async () => {
+    const person = await learner();
+    // Ended twice: the account has two former lecturers.
+    for (const zh_cn of ['前一位', '后一位']) {
+      const { id } = await world.ask(saveLecturer, save({ name: { zh_cn }, account: person.userId }), boss);
+      await world.ask(actOnLecturers, { ids: [id], act: 'end' }, boss);
+    }
+    const apply = {
+      ...{ gender: 'unsaid' as const, expertise: '钳工', introduction: '十年' },
+      ...{ labels: ['钳'], cities: ['杭州'], images: [] },
+    };
+    const pass = async () => {
+      const [row] = await world.in(1001, ({ tx, only }) =>
+        tx
+          .select({ id: lecturerApplications.id })
+          .from(lecturerApplications)
+          .where(only(lecturerApplications, eq(lecturerApplications.userId, person.userId)))
+          .orderBy(desc(lecturerApplications.id)),
+      );
+      await world.ask(answerApplication, { application: row?.id ?? 0, verdict: 'passed', reason: '' }, boss);
+      return (
+        await world.in(1001, ({ tx, only }) =>
+          tx
+            .select({ title: lecturers.title })
+            .from(lecturers)
+            .where(only(lecturers, eq(lecturers.userId, person.userId), isNull(lecturers.endedAt))),
+        )
+      ).map(({ title }) => title.zh_cn);
+    };
+    await world.ask(applyLecturer, apply, person);
+    expect(await pass()).toEqual(['钳工']);
+    const other = await learner();
+    await world.ask(applyLecturer, apply, other);
+    await world.ask(saveLecturer, save({ account: other.userId, title: { zh_cn: '写好的' } }), boss);
+    person.userId = other.userId;
+    expect(await pass()).toEqual(['写好的']);
   });
 
   it('are the same again when they apply anew and pass [LE-02]', async () => {

@@ -29,7 +29,13 @@ async function checkAccount(ctx: ManageContext, account: number, former: Lecture
   }
   const reached = grants.reach('courses.publish') === 'all' ? undefined : grants.people(scope, 'courses.publish');
   const known = and(eq(users.id, account), isNull(users.leftAt), reached);
-  if ((await scope.tx.$count(users, scope.only(users, known))) === 0) throw refuse({ account: 'unknown' });
+  // Locked, so that of two administrators the second finds the first one's lecturer.
+  const people = await scope.tx
+    .select({ id: users.id })
+    .from(users)
+    .where(scope.only(users, known))
+    .for('no key update');
+  if (people.length === 0) throw refuse({ account: 'unknown' });
   const other = and(eq(lecturers.userId, account), ne(lecturers.id, former?.id ?? 0), isNull(lecturers.endedAt));
   if ((await scope.tx.$count(lecturers, scope.only(lecturers, other))) > 0) throw refuse({ account: 'taken' });
 }
@@ -37,17 +43,21 @@ async function checkAccount(ctx: ManageContext, account: number, former: Lecture
 /** Written texts in the languages of the enterprise; a text that stays keeps its other languages. */
 async function localise({ scope }: ManageContext, lecturer: WrittenLecturer, former: LecturerRow | null) {
   const say = localiser((await loadEnterprise(scope)).languages);
-  const text = ({ en = '', zh_cn }: { readonly zh_cn: string; readonly en?: string | undefined }) =>
-    say(en.trim() === '' ? { zh: zh_cn.trim() } : { zh: zh_cn.trim(), en: en.trim() });
+  const text = (field: 'bio' | 'department' | 'name' | 'title') => {
+    const [zh, en] = [lecturer[field].zh_cn.trim(), (lecturer[field].en ?? '').trim()];
+    const before = former?.[field];
+    if (before?.zh_cn === zh && (before.en ?? '') === en) return before;
+    return say(en === '' ? { zh } : { zh, en });
+  };
   const each = (words: readonly string[], before: readonly Localised[]) =>
     [...new Set(words.map((word) => word.trim()).filter((word) => word !== ''))].map(
       (word) => before.find(({ zh_cn }) => zh_cn === word) ?? say({ zh: word }),
     );
   return {
-    name: text(lecturer.name),
-    title: text(lecturer.title),
-    department: text(lecturer.department),
-    bio: text(lecturer.bio),
+    name: text('name'),
+    title: text('title'),
+    department: text('department'),
+    bio: text('bio'),
     labels: each(lecturer.labels, former?.labels ?? []),
     cities: each(lecturer.cities, former?.cities ?? []),
   };
