@@ -128,7 +128,8 @@ const wordsIn = (text: string) =>
       (whole, decimal?: string, hex?: string, name?: string) => {
         const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
         if (Number.isNaN(code)) return entities[name?.toLowerCase() ?? ''] ?? whole;
-        return code > 0x1f && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+        const isHalf = code >= 0xd800 && code <= 0xdfff;
+        return code > 0x1f && code <= 0x10ffff && !isHalf ? String.fromCodePoint(code) : whole;
       },
     )
     .trim();

@@ -79,6 +79,14 @@ describe('Subtitles in the editor', () => {
     expect([words.zh, words.en === '']).toEqual(['', false]);
   });
 
+  it('take numbers of signs as far as there are such signs [CO-04]', async () => {
+    const { id, material } = await course();
+    const text = '00:00:01,000 --> 00:00:02,000\n&#128512; &#55357; &#xD83D;';
+    const kept = await world.ask(saveSubtitles, { id, material, spoken: 'zh', text }, boss);
+    const { zh } = await world.ask(materialSubtitles, { id, material: kept.id }, boss);
+    expect(zh).toContain('😀 &amp;#55357; &amp;#xD83D;');
+  });
+
   it('that break a rule are refused with it and its line, and those before stay [CO-04]', async () => {
     const { id, material } = await course();
     const { id: own } = await world.ask(saveSubtitles, { id, material, spoken: 'zh', text: srt }, boss);
