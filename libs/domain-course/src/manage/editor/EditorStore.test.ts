@@ -139,3 +139,28 @@ it('says who published meanwhile by both drafts, and publishes nothing [MC-03]',
   await expect(store.publish()).rejects.toBe(refusal);
   expect(store.draft.conflict?.theirs.revision).toBe(9);
 });
+
+it('leaves a chapter its new file though subtitles of the former one are open, and gives these up [MC-03] [CO-04]', async () => {
+  const course = makeEdited();
+  const [film] = course.materials;
+  const [chapter] = course.draft.chapters;
+  if (film === undefined || chapter?.material === undefined) throw new Error('no film');
+  const saveSubtitles = vi.fn<EditorApi['saveSubtitles']>(() => Promise.resolve({ ...film, id: 77 }));
+  const other = { ...film, id: 99 };
+  const { store } = await opened({
+    saveSubtitles,
+    subtitles: () => Promise.resolve({ zh: 'WEBVTT\n\n00:00:01.000 --> 00:00:02.000\n一\n', en: '' }),
+    discard: () =>
+      Promise.resolve(
+        makeEdited({ draft: { ...course.draft, chapters: [{ ...chapter, material: 99 }] }, materials: [other] }),
+      ),
+  });
+  await store.openSubtitles(chapter);
+  store.subtitles?.write(0, '改');
+  store.draft.fillChapter(chapter.key, other);
+  await store.saveNow();
+  expect(saveSubtitles.mock.calls.length).toBe(1);
+  expect(store.draft.chapters[0]?.material).toBe(99);
+  await store.discard();
+  expect(store.subtitles).toBeNull();
+});

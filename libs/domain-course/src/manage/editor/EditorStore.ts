@@ -150,7 +150,10 @@ export class EditorStore {
   sendFile(key: string, file: File): void {
     const kind = this.draft.chapters.find((one) => one.key === key)?.kind;
     if (kind === undefined || !isFileKind(kind)) return;
-    void this.sending.send(key, kind, file, (material) => this.draft.fillChapter(key, material));
+    void this.sending.send(key, kind, file, (material) => {
+      this.draft.fillChapter(key, material);
+      this.closeSubtitles();
+    });
   }
 
   /** Sends a picture as the cover. */
@@ -164,9 +167,11 @@ export class EditorStore {
   /** Opens the subtitles of a chapter that plays; those of another one are kept first. */
   async openSubtitles({ key, material }: DraftChapter): Promise<void> {
     if (material === null || (await this.subtitles?.flush()) === false) return;
-    const opened = new SubtitlesStore({ id: this.id, key, material }, this.api, (changed) =>
-      this.draft.fillChapter(key, changed),
-    );
+    const opened = new SubtitlesStore({ id: this.id, key, material }, this.api, (changed, from) => {
+      // Another file may have taken its place meanwhile.
+      const chapter = this.draft.chapters.find((one) => one.key === key);
+      if (chapter?.material === from) this.draft.fillChapter(key, changed);
+    });
     runInAction(() => (this.subtitles = opened));
     await opened.reading.load();
   }
@@ -244,10 +249,20 @@ export class EditorStore {
     const at = this.draft.chapters.findIndex(({ key }) => key === this.selected);
     this.draft.begin(course);
     this.writing.forget();
+    this.closeSubtitles();
     const { chapters } = course.draft;
     if (isFirst) this.selected = chapters[0]?.key ?? '';
     // Chapters that were published have other keys now.
     else if (this.chapter === undefined) this.selected = chapters[at]?.key ?? '';
+  }
+
+  /** Gives up the open subtitles where their material is not the chapter's any more. */
+  private closeSubtitles(): void {
+    const { subtitles } = this;
+    const chapter = this.draft.chapters.find(({ key }) => key === subtitles?.key);
+    if (subtitles === null || chapter?.material === subtitles.material) return;
+    subtitles.forget();
+    this.subtitles = null;
   }
 
   private meet(course: EditedCourse): void {

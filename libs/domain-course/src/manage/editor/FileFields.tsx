@@ -85,7 +85,8 @@ export const FileFields = observer(function FileFields({ store, chapter }: Chapt
           </Button>
         ) : null}
       </div>
-      {material === undefined || (kind !== 'video' && kind !== 'audio') ? null : store.subtitles?.key === key ? (
+      {material === undefined || (kind !== 'video' && kind !== 'audio') ? null : store.subtitles?.key === key &&
+        store.subtitles.material === material.id ? (
         <SubtitleFields store={store.subtitles} />
       ) : (
         <div>

@@ -84,3 +84,24 @@ it('keeps what was written where the server is lost, and stays in its language [
   expect(store.fault?.rule).toBe('lost');
   expect([store.language, saidIn(store)[0], store.isWaiting]).toEqual(['zh', '2 写过的', true]);
 });
+
+it('tells nothing any more once what was lost is kept [CO-04]', async () => {
+  const { save, store } = await opened();
+  save.mockRejectedValueOnce(new RefusedError(saveSubtitles, { code: ErrorCode.unavailable, data: {}, msg: '' }));
+  store.write(0, '写过的');
+  await store.flush();
+  expect(store.fault?.rule).toBe('lost');
+  await store.flush();
+  expect([store.fault, store.isWaiting]).toEqual([null, false]);
+});
+
+it('takes the last of two files that follow each other quickly, and tells of one that is gone [CO-04]', async () => {
+  const { save, store } = await opened();
+  const srt = (words: string) => new Blob([`00:00:01,000 --> 00:00:02,000\n${words}`]);
+  await Promise.all([store.drop(srt('一')), store.drop(srt('二'))]);
+  expect(save.mock.calls.at(-1)?.[0].text).toContain('二');
+  const gone = new Blob(['x']);
+  gone.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
+  await store.drop(gone);
+  expect(store.fault?.rule).toBe('encoding');
+});

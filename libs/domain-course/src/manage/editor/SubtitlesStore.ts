@@ -32,6 +32,8 @@ const cuesOf = (vtt: string): readonly Cue[] => (vtt === '' ? [] : parseVtt(vtt)
 export class SubtitlesStore {
   /** Key of the chapter. */
   readonly key: string;
+  /** Material that they belong to; the first change of one that a version has makes it another one. */
+  material: number;
   readonly reading: Request<Words>;
   language: SubtitleLanguage = 'zh';
   fault: SubtitleFault | null = null;
@@ -40,17 +42,16 @@ export class SubtitlesStore {
   private words: Words | null = null;
   /** Words of a file as they will be kept; null: the lines here are. */
   private dropped: string | null = null;
-  private material: number;
   private readonly id: number;
   private readonly api: Pick<EditorApi, 'saveSubtitles' | 'subtitles'>;
-  private readonly taken: (material: CourseMaterial) => void;
+  private readonly taken: (material: CourseMaterial, from: number) => void;
   private readonly saver = new DraftSaver(() => this.send());
 
-  /** `taken` gets the material with the kept subtitles. */
+  /** `taken` gets the material with the kept subtitles, and the id of the one that they were of. */
   constructor(
     { id, key, material }: { readonly id: number; readonly key: string; readonly material: number },
     api: Pick<EditorApi, 'saveSubtitles' | 'subtitles'>,
-    taken: (material: CourseMaterial) => void,
+    taken: SubtitlesStore['taken'],
   ) {
     this.id = id;
     this.key = key;
@@ -63,8 +64,8 @@ export class SubtitlesStore {
       runInAction(() => (this.words = words));
       return words;
     });
-    makeAutoObservable<this, 'api' | 'dropped' | 'id' | 'material' | 'saver' | 'taken' | 'words'>(this, {
-      ...{ key: false, reading: false, id: false, material: false, api: false, taken: false },
+    makeAutoObservable<this, 'api' | 'dropped' | 'id' | 'saver' | 'taken' | 'words'>(this, {
+      ...{ key: false, reading: false, id: false, api: false, taken: false },
       ...{ saver: false, dropped: false, words: observableRef },
     });
   }
@@ -99,14 +100,13 @@ export class SubtitlesStore {
       this.fault = { rule: 'size', line: 1, error: undefined };
       return;
     }
-    const { decodeText } = await import('@banyan/file-reading');
-    const read = decodeText(new Uint8Array(await file.arrayBuffer()));
+    const read = await wordsIn(file);
     runInAction(() => {
-      if (read === null || read.text.length > courseLimits.subtitles) {
+      if (read === null || read.length > courseLimits.subtitles) {
         this.fault = { rule: read === null ? 'encoding' : 'size', line: 1, error: undefined };
         return;
       }
-      this.dropped = read.text;
+      this.dropped = read;
       this.fault = null;
       this.isWaiting = true;
       this.saver.soon();
@@ -119,6 +119,13 @@ export class SubtitlesStore {
     return this.saver.now();
   }
 
+  /** Gives up what is not kept. */
+  forget(): void {
+    this.saver.forget();
+    this.dropped = null;
+    this.isWaiting = false;
+  }
+
   private change(cues: readonly Cue[]): void {
     if (this.words === null) return;
     this.words = { ...this.words, [this.language]: cues };
@@ -129,19 +136,20 @@ export class SubtitlesStore {
   }
 
   private async send(): Promise<boolean> {
-    const { dropped, language, words } = this;
+    const { dropped, language, material: from, words } = this;
     const cues = this.cues.filter(({ text }) => text.trim() !== '');
     const text = dropped ?? (cues.length === 0 ? '' : writeVtt(cues));
     try {
-      const material = await this.api.saveSubtitles({ id: this.id, material: this.material, spoken: language, text });
+      const material = await this.api.saveSubtitles({ id: this.id, material: from, spoken: language, text });
       runInAction(() => {
         this.material = material.id;
-        this.taken(material);
-        this.isWaiting = this.words !== words;
-        this.dropped = null;
+        this.taken(material, from);
+        if (this.dropped === dropped) this.dropped = null;
+        this.isWaiting = this.words !== words || this.dropped !== null;
+        this.fault = null;
       });
       // The server wrote the words of a file plainly.
-      if (dropped !== null) await this.reading.load();
+      if (dropped !== null && !this.isWaiting) await this.reading.load();
       return true;
     } catch (error) {
       runInAction(() => (this.fault = faultOf(error)));
@@ -154,6 +162,13 @@ export class SubtitlesStore {
       return false;
     }
   }
+}
+
+/** Words of a file in the encoding that it has; null for one that is no text, or cannot be read any more. */
+async function wordsIn(file: Blob): Promise<string | null> {
+  const { decodeText } = await import('@banyan/file-reading');
+  const bytes = await file.arrayBuffer().catch(() => null);
+  return bytes === null ? null : (decodeText(new Uint8Array(bytes))?.text ?? null);
 }
 
 function faultOf(error: unknown): SubtitleFault {
