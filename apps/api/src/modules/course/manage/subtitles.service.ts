@@ -1,6 +1,6 @@
 import { ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
 import type { CourseMaterial, materialSubtitles, saveSubtitles } from '@banyan/contracts/course';
-import { randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { text as wordsIn } from 'node:stream/consumers';
 import { Refusal } from '../../../http/refusal.ts';
@@ -39,8 +39,10 @@ export async function keepSubtitles(
     const [[line, , , rule] = [1, '', '', 'empty' as const]] = read.faults;
     throw new Refusal(ErrorCode.fieldsRefused, { reason: rule, data: { fields: { text: rule }, line } });
   }
-  const key = `${ctx.scope.eid}/course/${id}/${randomBytes(12).toString('hex')}.${language}.vtt`;
   const bytes = Buffer.from(read.vtt);
+  // Named after its words: what was sent before, and perhaps lost by its transaction, is the same file.
+  const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 24);
+  const key = `${ctx.scope.eid}/course/${id}/${digest}.${language}.vtt`;
   await ctx.files.put(key, Readable.from([bytes]), { type: 'text/vtt', maxBytes: bytes.length });
   return changeMaterial(ctx, former, {
     subtitles: { ...others, [language]: key },
