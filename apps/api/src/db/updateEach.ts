@@ -2,6 +2,9 @@ import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { TenantScope, TenantTable } from './tenant.ts';
 
+/** Most rows of one statement: PostgreSQL takes 256 MB of JSON, and the server holds it as well. */
+const atOnce = 5000;
+
 interface Change<Values> {
   readonly id: number;
   /** The columns that change; each row may change others. */
@@ -31,13 +34,15 @@ export async function updateEach<Table extends TenantTable & { readonly id: PgCo
       const column = columns[name];
       return column === undefined ? [] : [{ name, column, type: column.getSQLType() }];
     });
-    const rows = some.map(({ id, values }) => ({ id, ...stored(changed, values) }));
     const sets = changed.map(({ column: { name } }) => sql`${sql.identifier(name)} = one.${sql.identifier(name)}`);
     const given = changed.map(({ column: { name }, type }) => sql`${sql.identifier(name)} ${sql.raw(type)}`);
-    await scope.tx.execute(sql`
-      update ${table} set ${sql.join([...sets, also], sql`, `)}
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as one (id bigint, ${sql.join(given, sql`, `)})
-      where ${scope.only(table, sql`${table.id} = one.id`)}`);
+    for (let from = 0; from < some.length; from += atOnce) {
+      const rows = some.slice(from, from + atOnce).map(({ id, values }) => ({ id, ...stored(changed, values) }));
+      await scope.tx.execute(sql`
+        update ${table} set ${sql.join([...sets, also], sql`, `)}
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as one (id bigint, ${sql.join(given, sql`, `)})
+        where ${scope.only(table, sql`${table.id} = one.id`)}`);
+    }
   }
 }
 
