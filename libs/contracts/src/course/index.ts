@@ -1,3 +1,4 @@
+export { cueTime } from './cueTime.ts';
 export { courseScreens } from './screens/course.ts';
 export { courseManageScreens } from './screens/manage.ts';
 export {

@@ -1,3 +1,5 @@
+import { cueTime } from '@banyan/contracts/course';
+
 /** A cue of subtitles. */
 export interface Cue {
   /** Start in seconds of the video. */
@@ -34,7 +36,7 @@ export function parseVtt(text: string): Cue[] {
 
 /** Cues as WebVTT: what `parseVtt` reads again. */
 export function writeVtt(cues: readonly Cue[]): string {
-  const blocks = cues.map(({ from, text, to }) => `${stamp(from)} --> ${stamp(to)}\n${escaped(text)}`);
+  const blocks = cues.map(({ from, text, to }) => `${cueTime(from)} --> ${cueTime(to)}\n${escaped(text)}`);
   return `${['WEBVTT', ...blocks].join('\n\n')}\n`;
 }
 
@@ -46,12 +48,6 @@ const escaped = (text: string) =>
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
-
-function stamp(at: number): string {
-  const ms = Math.round(at * 1000);
-  const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
-  return `${two(ms / 3_600_000)}:${two((ms / 60_000) % 60)}:${two((ms / 1000) % 60)}.${String(ms % 1000).padStart(3, '0')}`;
-}
 
 function parseBlock(block: string): Cue[] {
   const lines = block.split('\n').filter((line) => line !== '');

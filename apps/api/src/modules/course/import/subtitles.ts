@@ -1,4 +1,4 @@
-import type { SubtitleRule } from '@banyan/contracts/course';
+import { cueTime, type SubtitleRule } from '@banyan/contracts/course';
 import type { Faults } from '../../../import/faults.ts';
 
 /** A line of a film while it is shown. */
@@ -64,7 +64,7 @@ export function checkSubtitles(
     last = from;
   }
   if (own.length > 0) return { faults: own };
-  const blocks = cues.map(({ from, text: words, to }) => `${stamp(from)} --> ${stamp(to)}\n${escaped(words)}`);
+  const blocks = cues.map(({ from, text: words, to }) => `${cueTime(from)} --> ${cueTime(to)}\n${escaped(words)}`);
   const said = new Map<number, string>();
   for (const { from, text: words } of cues)
     said.set(from, [said.get(from), words.replaceAll('\n', ' ')].filter((one) => one !== undefined).join(' '));
@@ -136,11 +136,5 @@ const wordsIn = (text: string) =>
 
 const secondsOf = (parts: RegExpExecArray, at: number) =>
   Number(parts[at] ?? 0) * 3600 + Number(parts[at + 1]) * 60 + Number(parts[at + 2]) + Number(parts[at + 3]) / 1000;
-
-function stamp(seconds: number): string {
-  const ms = Math.round(seconds * 1000);
-  const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
-  return `${two(ms / 3_600_000)}:${two((ms / 60_000) % 60)}:${two((ms / 1000) % 60)}.${String(ms % 1000).padStart(3, '0')}`;
-}
 
 const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

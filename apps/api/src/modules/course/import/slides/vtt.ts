@@ -1,13 +1,5 @@
+import { cueTime } from '@banyan/contracts/course';
 import { cueTimes, type Script, type TimingLanguage } from './timing.ts';
-
-const pad = (value: number, width: number) => String(value).padStart(width, '0');
-
-/** A WebVTT timestamp, `hh:mm:ss.mmm`. */
-function timestamp(seconds: number): string {
-  const ms = Math.round(seconds * 1000);
-  const parts = [Math.floor(ms / 3_600_000), Math.floor(ms / 60_000) % 60, Math.floor(ms / 1000) % 60];
-  return `${parts.map((part) => pad(part, 2)).join(':')}.${pad(ms % 1000, 3)}`;
-}
 
 /** Cue text may contain markup, so that its signs are escaped; a blank line would end the cue. */
 function cueText(text: string): string {
@@ -29,7 +21,7 @@ export function toWebVtt(chapter: Script, language: 'zh' | 'en', pace: TimingLan
   for (const [index, cue] of cueTimes(chapter, pace).entries()) {
     const text = cue.text[language];
     if (text === undefined) return undefined;
-    blocks.push(`${String(index + 1)}\n${timestamp(cue.start)} --> ${timestamp(cue.end)}\n${cueText(text)}`);
+    blocks.push(`${String(index + 1)}\n${cueTime(cue.start)} --> ${cueTime(cue.end)}\n${cueText(text)}`);
   }
   return `${blocks.join('\n\n')}\n`;
 }
