@@ -54,8 +54,8 @@ export function troubleOf(text: string, isExact: boolean): 'formula' | 'error' |
   return isExact && shortened.test(text.trim()) ? 'shortened' : null;
 }
 
-/** Words of a cell, without what a spreadsheet puts in front of digits to keep them. */
-export const cellWords = (text: string) => text.trim().replace(textMark, '');
+/** Words of a cell, without what a spreadsheet puts in front of digits to keep them, and the sign that no database holds. */
+export const cellWords = (text: string) => text.replaceAll('\0', '').trim().replace(textMark, '');
 
 /** The cell from which `cellWords` reads these words: a mark that somebody wrote gets one more in front of it. */
 export const cellOf = (words: string) => (cellWords(words) === words.trim() ? words : `'${words}`);

@@ -28,6 +28,9 @@ export class FileTrouble extends Error {
 const isCell = ({ cell, code, line }: Fault): boolean =>
   line !== null && typeof cell?.column === 'number' && cellFaults.some((one) => one === code);
 
+/** A heading, cut to 100 whole signs. */
+const headingOf = (cell: string): string => [...cellWords(cell)].slice(0, 100).join('');
+
 /** Reads a table. Faults of single cells stay with the cells. Throws FileTrouble. */
 export async function readFileRows(bytes: Buffer, name: string): Promise<ReadFile> {
   const faults = new Faults(name);
@@ -45,7 +48,7 @@ export async function readFileRows(bytes: Buffer, name: string): Promise<ReadFil
   if (others.length > mostImportRows) throw new FileTrouble('tooMany');
   const width = others.reduce((most, row) => Math.max(most, row.cells.length), head.cells.length);
   return {
-    head: Array.from({ length: width }, (_, place) => cellWords(head.cells[place] ?? '').slice(0, 100)),
+    head: Array.from({ length: width }, (_, place) => headingOf(head.cells[place] ?? '')),
     rows: others.map((row) => {
       const own = cells.get(row.line) ?? [];
       const words = Array.from({ length: width }, (_, place) => cellWords(row.cells[place] ?? ''));
