@@ -118,7 +118,7 @@ const edited = v.object({
   people: v.int(),
   /** People who have answered. */
   answered: v.int(),
-  /** Ids of the questions that somebody has answered: their kind and their options stay. */
+  /** Ids of the questions whose kind and options stay: somebody has answered them, or any of an anonymous questionnaire. */
   held: v.array(v.string()),
   /** Whether the caller may change it. */
   mayEdit: v.boolean(),

@@ -205,7 +205,7 @@ async function editedQuestionnaire(ctx: ManageContext, row: QuestionnaireRow): P
     faults: await faultsOf(ctx, row, draft),
     people: await peopleFor(scope, await audienceOf(scope, draft.audience)),
     answered: await takersOf(scope, id),
-    held: [...(await heldItems(scope, id))],
+    held: [...(await heldItems(scope, row))],
     mayEdit: grants.reach('assessment.edit') !== null,
     mayPublish: grants.reach('assessment.publish') !== null,
   };

@@ -1,5 +1,6 @@
 import {
   branchFaults,
+  scoresOf,
   type QuestionnaireDraft,
   type QuestionnaireDraftFault,
   type QuestionnaireDraftItem,
@@ -13,8 +14,15 @@ import { questionnaireTallies, type QuestionnaireRow } from '../questionnaire.sc
 import { takersOf } from '../tally.ts';
 import { publishedDraft } from './document.ts';
 
-/** Ids of the questions that somebody has answered. */
-export async function heldItems(scope: TenantScope, id: number): Promise<ReadonlySet<string>> {
+/**
+ * Ids of the questions whose kind and options stay, since somebody has answered them. Of an anonymous questionnaire these
+ * are all, from the first sheet on: which of them a single person has answered would tell how that person went on.
+ */
+export async function heldItems(
+  scope: TenantScope,
+  { anonymous, id, items }: Pick<QuestionnaireRow, 'anonymous' | 'id' | 'items'>,
+): Promise<ReadonlySet<string>> {
+  if (anonymous) return new Set((await takersOf(scope, id)) > 0 ? items.map((item) => item.id) : []);
   const rows = await scope.tx
     .select({ itemId: questionnaireTallies.itemId })
     .from(questionnaireTallies)
@@ -65,7 +73,7 @@ async function keepAnswers(
   say: (at: string, rule: QuestionnaireDraftFault['rule']) => unknown,
 ): Promise<void> {
   if (row.anonymous !== draft.anonymous) say('anonymous', 'promised');
-  const held = await heldItems(scope, row.id);
+  const held = await heldItems(scope, row);
   const now = new Map(draft.items.map((item) => [item.id, item]));
   for (const before of (await publishedDraft(scope, row)).items) {
     if (!held.has(before.id)) continue;
@@ -77,10 +85,11 @@ async function keepAnswers(
   }
 }
 
-/** Whether scores were taken that there would be no more. */
+/** Whether scores were taken that there would be no more, or one score becomes one of each option. */
 function isNarrower(before: QuestionnaireDraftItem, after: QuestionnaireDraftItem): boolean {
-  const [low, high] = [after.min ?? 0, after.max ?? 10];
-  return after.type === 'score' && (low > (before.min ?? 0) || high < (before.max ?? 10));
+  if (after.type !== 'score') return false;
+  const [[from, to], [low, high]] = [scoresOf(before), scoresOf(after)];
+  return low > from || high < to || (before.options.length === 0 && after.options.length > 0);
 }
 
 /** Whether an option stands at another place: answers name options by their places. */

@@ -291,6 +291,21 @@ describe('The results in the console', () => {
     expect((await act([id], 'extend', 3)).left).toMatchObject([{ id, why: 'sealed' }]);
   });
 
+  it('never tell by what may still be changed which questions one person was led to [QU-02]', async () => {
+    const held = async (anonymous: boolean) => {
+      const id = await published({ anonymous });
+      await answer(id, await person(), { shift: { numbers: [0] } });
+      return (await read(id)).held;
+    };
+    expect(await held(false)).toEqual(['shift']);
+    expect(await held(true)).toEqual(['shift', 'break', 'words']);
+    const id = await published();
+    await answer(id, await person(), { shift: { numbers: [0] } });
+    const [shift, , words] = branching;
+    const { faults } = await changed(id, { items: [shift, words].flatMap((one) => one ?? []) });
+    expect(faults).toEqual([{ at: 'items', rule: 'removed' }]);
+  });
+
   it('leave as a file from which nobody can be told [QU-02]', async () => {
     const id = await published();
     const rowsOf = () =>
