@@ -123,6 +123,8 @@ export const questionnaireDetail = defineCall({
     introduction: v.string(),
     /** In display order; empty while it cannot be answered. */
     items: v.array(questionnaireItem),
+    /** Names the questions and the promise about names: another one once either has changed. */
+    asked: v.string(),
     /** Reason why it cannot be answered now; null when it can. */
     refusal: v.nullable(v.picklist(answerRefusals)),
   }),
@@ -146,7 +148,8 @@ const sentValue = v.object({
 export const submitQuestionnaire = defineCall({
   name: 'apiQuestionnaire/submit',
   method: 'POST',
-  summary: 'Hands answers in; refused with every rule that they break, at its question',
+  summary:
+    'Hands answers in; refused with every rule that they break, at its question, and with `conflict` where something else was asked',
   source: ['QU-01', 'QU-02', 'QU-03', 'HT-06'],
   request: v.object({
     /** Questionnaire id. */
@@ -170,6 +173,8 @@ export const submitQuestionnaire = defineCall({
      * repetition; without the salt, the answers could be found by trying all of them against the digest.
      */
     salt: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/)),
+    /** `asked` of the questionnaire as it was answered; absent: whatever is asked now. */
+    asked: v.optional(text(32)),
   }),
   response: v.object({
     /** The questionnaire after the submission, as in lists. */

@@ -130,6 +130,7 @@ export function makeQuestionnaire(
         ? '结果只看合计，不看个人。写到一半可以关掉，回来接着填。'
         : 'Only totals are shown. You can close this at any time and carry on later.',
     items: makeQuestionnaireItems(language),
+    asked: 'first',
     refusal: null,
     ...change,
   };

@@ -2,7 +2,7 @@ import type { CallInput, CallOutput } from '@banyan/contracts';
 import type { questionnaireDetail } from '@banyan/contracts/exam';
 import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
-import { cardOf, itemOf, ownQuestionnaire, refusalOf } from './questionnaireRow.ts';
+import { askedOf, cardOf, itemOf, ownQuestionnaire, refusalOf } from './questionnaireRow.ts';
 
 /** A questionnaire with its questions, which are included only while it can be answered. */
 export async function readQuestionnaire(
@@ -17,6 +17,7 @@ export async function readQuestionnaire(
     questionnaire: cardOf(own, { language, now }),
     introduction: localised(own.row.introduction, language),
     items: refusal === null ? own.row.items.map((item) => itemOf(item, language)) : [],
+    asked: askedOf(own.row),
     refusal,
   };
 }

@@ -106,6 +106,28 @@ describe('handing a questionnaire in', () => {
     expect([age?.bars, age?.means]).toEqual([[{ text: '', number: 30, count: 2 }], [{ text: '', mean: 3650 }]]);
   });
 
+  it('refuses answers to other questions, and those that were promised to have no name [QU-01] [QU-02]', async () => {
+    const id = await addQuestionnaire(world);
+    const userId = await world.addLearner('Q12');
+    const change = (values: Partial<typeof questionnaires.$inferInsert>) =>
+      world.in(1001, (scope) =>
+        scope.tx
+          .update(questionnaires)
+          .set(values)
+          .where(scope.only(questionnaires, eq(questionnaires.id, id))),
+      );
+    const { asked } = await world.ask(questionnaireDetail, { id }, { userId });
+    const input = { id, answers: given(choose), salt, asked };
+    const others = everyItem.filter(({ type }) => type === 'single').map((item) => ({ ...item, required: false }));
+    for (const values of [{ anonymous: false }, { anonymous: true, items: others }]) {
+      await change(values);
+      expect((await world.refusal(submitQuestionnaire, input, { userId }))?.code).toBe(ErrorCode.conflict);
+    }
+    const now = (await world.ask(questionnaireDetail, { id }, { userId })).asked;
+    const { questionnaire } = await world.ask(submitQuestionnaire, { ...input, asked: now }, { userId });
+    expect(questionnaire.state).toBe('answered');
+  });
+
   it('takes three pictures in the whole questionnaire [QU-02]', async () => {
     const userId = await world.addLearner('Q9');
     const upload = everyItem.filter(({ type }) => type === 'upload').map((item) => ({ ...item, required: false }));

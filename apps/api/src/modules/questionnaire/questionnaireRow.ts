@@ -6,6 +6,7 @@ import {
   type QuestionnaireState,
 } from '@banyan/contracts/exam';
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
 import { localised, type ContentLanguage } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -46,6 +47,13 @@ export async function ownQuestionnaire(ctx: CallContext<Learner>, id: number): P
   if (!found.visible) throw new Refusal(ErrorCode.questionnaireNotVisible);
   return { row: found.row, answered: found.answered, own: found.row.authorId === ctx.viewer.userId };
 }
+
+/** Names what is asked and promised: answers to other questions, or under another promise, would be taken for these. */
+export const askedOf = ({ anonymous, items }: Pick<QuestionnaireRow, 'anonymous' | 'items'>): string =>
+  createHash('sha256')
+    .update(JSON.stringify([anonymous, items]))
+    .digest('base64url')
+    .slice(0, 22);
 
 /** Why a questionnaire cannot be answered now; null: it can. */
 export function refusalOf({ row, answered }: OwnRow, now: number): AnswerRefusal | null {

@@ -12,15 +12,15 @@ import {
   type RuledItem,
   type submitQuestionnaire,
 } from '@banyan/contracts/exam';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { countersChanged } from '../../effects/countersChanged.ts';
 import type { TenantScope } from '../../db/tenant.ts';
 import { itemFinished } from '../../effects/itemFinished.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { QuestionnairePorts } from './questionnaire.ports.ts';
-import { cardOf, ownQuestionnaire, refusalOf } from './questionnaireRow.ts';
-import { questionnaireSheets, questionnaireTakers, type StoredItem } from './questionnaire.schema.ts';
+import { askedOf, cardOf, ownQuestionnaire, refusalOf } from './questionnaireRow.ts';
+import { questionnaires, questionnaireSheets, questionnaireTakers, type StoredItem } from './questionnaire.schema.ts';
 import { addToTallies, showTallies } from './tally.ts';
 
 type Answers = Readonly<Record<string, ItemValue>>;
@@ -122,16 +122,24 @@ async function addTaker(scope: TenantScope, questionnaireId: number, userId: num
 /** Hands answers in. Those of an anonymous questionnaire keep no link to the learner. */
 export async function handInAnswers(
   ctx: CallContext<Learner>,
-  { id, answers: sent }: CallInput<typeof submitQuestionnaire>,
+  { asked, id, answers: sent }: CallInput<typeof submitQuestionnaire>,
   ports: QuestionnairePorts,
 ): Promise<CallOutput<typeof submitQuestionnaire>> {
   const { scope, viewer } = ctx;
   const { userId, language } = viewer;
+  // An end or a change at the same time stands before these answers or behind them: none joins sums that were final.
+  await scope.tx
+    .select({ id: questionnaires.id })
+    .from(questionnaires)
+    .where(scope.only(questionnaires, eq(questionnaires.id, id)))
+    .for('share');
   const now = ctx.now();
   const own = await ownQuestionnaire(ctx, id);
   const { row } = own;
   const refusal = refusalOf(own, now);
   if (refusal !== null) throw new Refusal(ErrorCode.questionnaireClosed, { data: { refusal } });
+  if (asked !== undefined && asked !== askedOf(row))
+    throw new Refusal(ErrorCode.conflict, { reason: 'other questions were answered' });
   const checked = checkedAnswers(row.items, sent);
   // Two windows that hand in at once: the second one waits here, and is refused.
   const people = await addTaker(scope, id, userId);

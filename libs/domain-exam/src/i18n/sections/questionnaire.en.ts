@@ -74,6 +74,10 @@ export const questionnaire: MessagesLike<typeof zh.questionnaire> = {
   notKept: 'This device cannot save a draft. Please submit before you leave.',
   answersKept: 'Your answers are still here. You can submit again.',
   submitFailed: 'Your response was not submitted.',
+  changed: 'This survey has changed.',
+  changedAnonymous: 'It is anonymous now. Your answers are kept: look through them, then submit.',
+  changedNamed:
+    'It asks with names now: whoever asks can see who answered. Your answers are kept: look through them, then submit.',
   filesMissing: 'A picture was not uploaded, so nothing was handed in yet. Upload it again or remove it, then hand in.',
   stillSending: 'Photos are still uploading. Submit when they are done.',
   problems_one: '{{count}} question needs attention',

@@ -29,6 +29,7 @@ export function previewOf(id: number, draft: QuestionnaireDraft, language: Writt
       ends: { low: say(low), high: say(high) },
       jumps: jumps.map((jump) => ({ ...jump })),
     })),
+    asked: '',
     refusal: null,
   };
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import type { CallInput } from '@banyan/contracts';
-import type { submitQuestionnaire } from '@banyan/contracts/exam';
+import { ErrorCode, type CallInput } from '@banyan/contracts';
+import { submitQuestionnaire } from '@banyan/contracts/exam';
+import { RefusedError } from '@banyan/core-http';
 import { deferred, fakeApi, StorySession } from '@banyan/core-screen/testing';
 import { configure } from 'mobx';
 import { beforeEach, expect, it } from 'vitest';
@@ -72,4 +73,57 @@ it('hands in what was pressed for, also when another is opened while its signatu
     [[700_001, ['第一份', 'sent']]],
   );
   expect(next.signatureOf('signature')).toBe('');
+});
+
+/** A questionnaire whose first question is another one from the second look on; what was answered before is refused. */
+function changing() {
+  const all = makeQuestionnaire();
+  const [fill] = all.items.filter(({ type }) => type === 'fill');
+  if (fill === undefined) throw new Error('no question');
+  const added = { ...fill, id: 'added' };
+  let looks = 0;
+  const handedIn: CallInput<typeof submitQuestionnaire>[] = [];
+  const api = fakeApi(questionnaireCalls, {
+    detail: () => {
+      looks += 1;
+      return Promise.resolve({ ...all, items: looks === 1 ? [fill] : [fill, added], asked: looks === 1 ? 'a' : 'b' });
+    },
+    submit: (input) => {
+      handedIn.push(input);
+      if (input.asked === 'b') return Promise.resolve({ id: input.id } as never);
+      return Promise.reject(new RefusedError(submitQuestionnaire, { code: ErrorCode.conflict, msg: '', data: null }));
+    },
+  });
+  const open = async () => {
+    const store = new QuestionnaireStore(700_001, api, {
+      ...{ now: () => 1, ports: {}, session: new StorySession(), storage: localStorage },
+    });
+    store.show();
+    await expect.poll(() => store.detail.state).toBe('ready');
+    return store;
+  };
+  return { open, handedIn };
+}
+
+it('shows what is asked now when it was published anew meanwhile, and keeps what was written [QU-01]', async () => {
+  const { handedIn, open } = changing();
+  const store = await open();
+  store.answer('fill', { text: '机加二工段' });
+  await store.handIn();
+  expect([store.changed, store.failure, store.items.map(({ id }) => id)]).toEqual([true, undefined, ['fill', 'added']]);
+  expect(store.valueOf('fill').text).toBe('机加二工段');
+  // It says so after a reload as well, until the answers have been looked at.
+  expect((await open()).changed).toBe(true);
+  store.answer('added', { text: '新' });
+  await store.handIn();
+  expect([store.done, handedIn.map(({ asked }) => asked)]).toEqual([true, ['a', 'b']]);
+});
+
+it('does not wait for a picture of a question that other answers lead past [QU-02]', async () => {
+  const { handedIn, open } = changing();
+  const store = await open();
+  store.answer('fill', { text: '机加二工段' });
+  store.setImages('gone', [], 'unsent');
+  await store.handIn();
+  expect(handedIn).toHaveLength(1);
 });

@@ -11,7 +11,7 @@ import {
   type QuestionnaireResults,
   type RefusedAnswer,
 } from '@banyan/contracts/exam';
-import { Action, apiOf, ownPlace, refusalData, Request, type KeptDraft } from '@banyan/core-screen';
+import { Action, apiOf, ownPlace, refusalCode, refusalData, Request, type KeptDraft } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ExamEnvironment } from '../../exam.environment.ts';
 import type { SendImage } from '../../exam.ports.ts';
@@ -65,7 +65,9 @@ export class QuestionnaireStore {
   /** Questions with failed pictures, to be sent again or removed before handing in. */
   unsent: ReadonlySet<string> = new Set();
   /** Handing in was attempted while pictures were missing. */
-  asked = false;
+  attempted = false;
+  /** Something else is asked now than when the answers were given. */
+  changed = false;
   done = false;
   readonly #id: number;
   readonly #environment: Environment;
@@ -74,14 +76,18 @@ export class QuestionnaireStore {
     this.#id = id;
     this.#environment = environment;
     this.stored = this.#draftOfViewer();
-    this.detail = new Request((_, options) => api.detail({ id }, options));
+    this.detail = new Request(async (_, options) => {
+      const detail = await api.detail({ id }, options);
+      this.compare(detail);
+      return detail;
+    });
     this.results = new Request((_, options) => api.results({ id }, options));
     this.draft = this.fresh();
     this.submit = new Action(
       async (stored, options) => {
-        const { items } = this;
+        const { asked, items } = this;
         const { salt, values } = await this.sendSignatures(stored);
-        return api.submit({ id, answers: answersOf(items, values), salt }, options);
+        return api.submit({ id, answers: answersOf(items, values), salt, asked }, options);
       },
       { done: (_, stored) => this.finish(stored) },
     );
@@ -108,7 +114,8 @@ export class QuestionnaireStore {
     this.kept = true;
     this.sending = new Set();
     this.unsent = new Set();
-    this.asked = false;
+    this.attempted = false;
+    this.changed = false;
     this.done = false;
     this.submit.dismiss();
     void this.detail.load();
@@ -137,6 +144,21 @@ export class QuestionnaireStore {
   /** Sends pictures; undefined when the portal cannot. */
   get sendImage(): SendImage | undefined {
     return this.#environment.ports.sendImage;
+  }
+
+  /** Names what is asked, for the server to tell whether it has changed. */
+  private get asked(): string {
+    return this.detail.value?.asked ?? '';
+  }
+
+  /** Pictures of questions that are asked are uploading. */
+  get isSending(): boolean {
+    return this.items.some(({ id }) => this.sending.has(id));
+  }
+
+  /** Pictures of questions that are asked could not be sent. */
+  get isUnsent(): boolean {
+    return this.items.some(({ id }) => this.unsent.has(id));
   }
 
   /** When the draft was kept, epoch ms; null while there is none. */
@@ -252,9 +274,22 @@ export class QuestionnaireStore {
   /** Hands in; shows all broken rules instead if there are any. */
   async handIn(): Promise<void> {
     this.showRules();
-    this.asked = true;
-    if (this.shownProblems.length > 0 || this.sending.size > 0 || this.unsent.size > 0) return;
-    if (!(await this.submit.run(this.stored))) this.showRefused(problemsIn(this.failure));
+    this.attempted = true;
+    if (this.shownProblems.length > 0 || this.isSending || this.isUnsent) return;
+    if (await this.submit.run(this.stored)) return;
+    if (refusalCode(this.failure) === ErrorCode.conflict) await this.askAgain();
+    else this.showRefused(problemsIn(this.failure));
+  }
+
+  /** Shows what is asked now; the answers stay. */
+  private askAgain(): Promise<void> {
+    this.submit.dismiss();
+    this.changed = true;
+    return this.detail.refresh();
+  }
+
+  private compare({ asked }: QuestionnaireDetail): void {
+    if (this.draft.at > 0 && this.draft.asked !== '' && this.draft.asked !== asked) this.changed = true;
   }
 
   private showRules(): void {
@@ -298,7 +333,7 @@ export class QuestionnaireStore {
   }
 
   private keep(change: Partial<Draft>): void {
-    this.draft = { ...this.draft, ...change, at: this.#environment.now() };
+    this.draft = { ...this.draft, ...change, asked: this.asked, at: this.#environment.now() };
     this.kept = this.stored.keep(this.draft);
   }
 
@@ -312,7 +347,7 @@ export class QuestionnaireStore {
   }
 
   private fresh(): Draft {
-    return { values: {}, images: [], signatures: {}, salt: newSalt(), at: 0 };
+    return { values: {}, images: [], signatures: {}, asked: '', salt: newSalt(), at: 0 };
   }
 }
 

@@ -19,6 +19,8 @@ export interface Draft {
   readonly images: readonly SentImage[];
   /** Signatures as data URLs of PNGs, by question; they are sent with the answers. */
   readonly signatures: Readonly<Record<string, string>>;
+  /** What was asked, as the server names it; empty when unknown. */
+  readonly asked: string;
   /** Sent along with the answers, the same in each attempt. */
   readonly salt: string;
   /** When it was kept, epoch ms. */
@@ -40,6 +42,7 @@ export const questionnaireDrafts = new DraftKind<Draft>(
     values: v.record(v.string(), value),
     images: v.array(image),
     signatures: v.record(v.string(), v.string()),
+    asked: v.optional(v.string(), ''),
     salt: v.string(),
     at: v.number(),
   }),

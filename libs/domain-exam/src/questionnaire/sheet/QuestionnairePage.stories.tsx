@@ -125,6 +125,27 @@ export const RefusedTest: Story = {
   },
 };
 
+/** It was published anew while it was answered: what is asked now shows, and the answers stay. */
+export const ChangedTest: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  parameters: inStory({
+    at,
+    answers: (language) => [
+      answer(questionnaireDetail, () => oneQuestion(language)),
+      answer(submitQuestionnaire, () =>
+        Promise.reject(new RefusedError(submitQuestionnaire, { code: ErrorCode.conflict, msg: '', data: null })),
+      ),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('textbox', { name: '所在工段' }), '机加二工段');
+    await userEvent.click(canvas.getByRole('button', { name: '提交' }));
+    await expect(await canvas.findByText('这份问卷有改动。')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: '所在工段' })).toHaveValue('机加二工段');
+  },
+};
+
 /** Handed in: thanks, and the draft is gone. */
 export const HandedInTest: Story = {
   tags: ['test', '!dev', '!autodocs'],

@@ -156,13 +156,18 @@ export const Sheet = observer(function Sheet({ store, detail, controls }: SheetP
           <Item key={item.id} {...{ item, anonymous, store, controls }} number={store.numberOf(item)} />
         ))}
         <Failure store={store} />
+        {store.changed ? (
+          <Notice tone="warn" live title={t('questionnaire.changed')}>
+            {t(anonymous ? 'questionnaire.changedAnonymous' : 'questionnaire.changedNamed')}
+          </Notice>
+        ) : null}
         <Foot>
           <Button type="submit" variant="primary" size="lg" pending={store.submitting}>
             {t(kind === 'vote' ? 'questionnaire.castVote' : 'questionnaire.submit')}
           </Button>
           <Kept store={store} />
-          {store.sending.size > 0 ? <span role="status">{t('questionnaire.stillSending')}</span> : null}
-          {store.asked && store.unsent.size > 0 ? <span role="alert">{t('questionnaire.filesMissing')}</span> : null}
+          {store.isSending ? <span role="status">{t('questionnaire.stillSending')}</span> : null}
+          {store.attempted && store.isUnsent ? <span role="alert">{t('questionnaire.filesMissing')}</span> : null}
         </Foot>
       </form>
       <Progress store={store} />
