@@ -27,13 +27,13 @@ const jump = v.strictObject({
   from: v.optional(whole(-1000, 1000)),
   to: v.optional(whole(-1000, 1000)),
   /** Id of a later question, or `end`. */
-  go: v.pipe(v.string(), v.maxLength(40)),
+  go: v.pipe(v.string(), v.maxLength(32)),
 });
 
 /** A question. */
 const item = v.strictObject({
   /** Its key within the questionnaire, so that answers stay with it when its text changes. */
-  id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/, 'Write letters and digits alone.')),
+  id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,32}$/, 'Write letters and digits alone, 32 at most.')),
   type: v.picklist(itemTypes),
   title: words(300),
   hint: v.optional(words(100)),
