@@ -80,8 +80,9 @@ export const manageQuestionnaires = {
   effect: {
     publish:
       'Those it is for can answer as soon as it opens. What is not complete is left as it is, and you are told which.',
-    end: 'Nobody can answer from now on; what was handed in stays. You can put off the end later.',
-    extend: 'Counted from the present end; one that has ended opens again from now.',
+    end: 'Nobody can answer from now on; what was handed in stays. You can put off the end later, except of an anonymous survey that has answers.',
+    extend:
+      'Counted from the present end; one that has ended opens again from now. An anonymous survey that has ended with answers stays closed.',
     remind: 'Everybody who has not answered gets a message; nobody else does.',
     copy: 'Each becomes a new draft, without its answers.',
     template: 'Questions and settings become a template; the survey itself stays.',
