@@ -36,7 +36,11 @@ async function moveEnd(ctx: ManageContext, row: QuestionnaireRow, closesAt: numb
   await write(ctx, row.id, { closesAt: new Date(closesAt) });
   await scope.tx
     .update(questionnaireDrafts)
-    .set({ draft: sql`jsonb_set(${questionnaireDrafts.draft}, '{closesAt}', to_jsonb(${closesAt}::bigint))` })
+    .set({
+      draft: sql`jsonb_set(${questionnaireDrafts.draft}, '{closesAt}', to_jsonb(${closesAt}::bigint))`,
+      // An editor that is open has the former end: its next save is refused, so that both stand side by side.
+      revision: sql`${questionnaireDrafts.revision} + 1`,
+    })
     .where(scope.only(questionnaireDrafts, eq(questionnaireDrafts.thingId, row.id)));
   ctx.changed({
     ...{ type: 'questionnaire', id: row.id, name: row.title.zh_cn },
@@ -44,7 +48,9 @@ async function moveEnd(ctx: ManageContext, row: QuestionnaireRow, closesAt: numb
   });
 }
 
-const nameOfCopy = (title: string) => `${title.slice(0, questionnaireLimits.title - 4)}（副本）`;
+/** A character of two halves is left out whole where the room ends. */
+const nameOfCopy = (title: string) =>
+  `${title.slice(0, questionnaireLimits.title - 4).replace(/[\uD800-\uDBFF]$/, '')}（副本）`;
 
 const acts: Readonly<Record<QuestionnaireAct, Act>> = {
   async publish(ctx, row) {

@@ -132,15 +132,20 @@ export const read = async (
 ): Promise<CallOutput<typeof readQuestionnaireDraft>> =>
   editedQuestionnaire(ctx, await questionnaireWithin(ctx, id, 'assessment.see'));
 
-/** Saves a draft. */
+/** Saves a draft. What was never published is found and named by it. */
 export const save = (
   ctx: ManageContext,
   input: CallInput<typeof saveQuestionnaireDraft>,
 ): Promise<CallOutput<typeof saveQuestionnaireDraft>> =>
-  keptDrafts.save(ctx, input, () => {
-    const { items } = input.draft;
+  keptDrafts.save(ctx, input, async (row) => {
+    const { closesAt, items, opensAt } = input.draft;
     if (new Set(items.map(({ id }) => id)).size < items.length)
       throw new Refusal(ErrorCode.badRequest, { reason: 'a question twice' });
+    if (!row.draft) return;
+    const { localise } = await enterpriseOf(ctx.scope);
+    const { items: _, ...said } = rowOfDraft(localise, input.draft);
+    const window = opensAt < closesAt ? {} : { opensAt: row.opensAt, closesAt: row.closesAt };
+    await write(ctx, row.id, { ...said, ...window });
   });
 
 /** Makes an earlier version the draft. */

@@ -181,6 +181,16 @@ describe('A questionnaire in the console', () => {
     expect(await found({ names: 'anonymous' })).toEqual(['找：进行']);
   });
 
+  it('is found and sorted by its draft before it was published [QU-03]', async () => {
+    const { id } = await world.ask(addCall, { title: '先叫这个' }, boss);
+    await changed(id, { title: { zh_cn: '改叫那个' }, kind: 'vote', anonymous: false });
+    expect(await titles({ q: '改叫', kind: 'vote', names: 'named' })).toEqual(['改叫那个']);
+    expect(await titles({ q: '先叫' })).toEqual([]);
+    // A window that is not whole yet does not keep the rest from being saved.
+    const { draft, faults } = await changed(id, { opensAt: 2, closesAt: 1 });
+    expect([draft.closesAt, faults.some(({ rule }) => rule === 'endsFirst')]).toEqual([1, true]);
+  });
+
   it('is begun from a template, which is never published itself [QU-01]', async () => {
     const of = await published({}, '模板源');
     await act([of], 'template');
@@ -193,13 +203,23 @@ describe('A questionnaire in the console', () => {
     expect(draft.opensAt).toBeGreaterThan(world.now);
   });
 
+  it('is copied under its own name, also where that is cut within an emoji [QU-01]', async () => {
+    const title = `${'长'.repeat(95)}😀`;
+    await act([await published({}, title)], 'copy');
+    expect(await titles({ q: '长长', state: 'draft' })).toEqual([`${'长'.repeat(95)}（副本）`]);
+  });
+
   it('is ended, put off and taken up again, also where a draft waits [QU-03]', async () => {
     const id = await published();
     await changed(id, { minutes: 9 });
     expect((await act([id], 'end')).done).toEqual([id]);
     expect((await read(id)).state).toBe('ended');
     expect((await act([id], 'end')).left).toMatchObject([{ why: 'notOpen' }]);
+    const open = await read(id);
     await act([id], 'extend', 2);
+    // Whoever has it open in the editor does not move the end back unseen.
+    const stale = { id, revision: open.revision, draft: open.draft };
+    expect((await world.refusal(saveQuestionnaireDraft, stale, boss))?.code).toBe(ErrorCode.conflict);
     const { changes, draft, state } = await read(id);
     expect([state, draft.closesAt, changes]).toEqual(['open', world.now + 48 * HOUR, ['minutes']]);
     expect((await world.refusal(actOnQuestionnaires, { ids: [id], act: 'extend', days: 0 }, boss))?.code).toBe(
