@@ -127,6 +127,7 @@ export const editQuestionnaire = {
   tab: { build: 'Build', audience: 'Audience', settings: 'Settings' },
   language: 'Language you write in',
   kinds: 'Fifteen kinds',
+  full: 'A survey has {{n}} questions at most',
   group: { choose: 'Choose', rate: 'Rate', write: 'Write', tell: 'Tell', handIn: 'Hand in' },
   kind: {
     single: 'Single choice',
@@ -286,6 +287,8 @@ export const manageResults = {
   answer: 'Answered with',
   all: 'All',
   unfilter: 'Clear filters',
+  filterFailed: 'The filter was not applied: these are the figures from before.',
+  filterAgain: 'Try again',
   print: 'Print',
   remind_one: 'Remind {{n}}',
   remind_other: 'Remind {{n}}',
@@ -293,6 +296,7 @@ export const manageResults = {
   remindAsk_other: 'Remind {{n}} people?',
   reminded_one: '{{n}} person reminded',
   reminded_other: '{{n}} people reminded',
+  unreminded: 'Nobody was reminded.',
   missingFailed: 'The names could not be read',
   nobodyMissing: 'Everybody has answered',
 } as const;

@@ -107,6 +107,7 @@ export const editQuestionnaire = {
   tab: { build: '题目', audience: '谁来填', settings: '设置' },
   language: '编辑哪种语言',
   kinds: '十五种题型',
+  full: '一份问卷最多 {{n}} 题',
   group: { choose: '选', rate: '评', write: '写', tell: '填', handIn: '交' },
   kind: {
     single: '单选',
@@ -258,10 +259,13 @@ export const manageResults = {
   answer: '怎样回答的',
   all: '全部',
   unfilter: '清除筛选',
+  filterFailed: '筛选没有生效，显示的还是原来的统计。',
+  filterAgain: '再试一次',
   print: '打印',
   remind_other: '提醒没填的 {{n}} 人',
   remindAsk_other: '提醒 {{n}} 人？',
   reminded_other: '已提醒 {{n}} 人',
+  unreminded: '没有提醒任何人。',
   missingFailed: '没能读取名单',
   nobodyMissing: '所有人都填过了',
 } as const;

@@ -10,13 +10,10 @@ export interface ItemAnswerProps {
 
 const highest = 68;
 
-/** What was answered to a question: columns, rows, an order, or words, with its mean in a sentence. */
-export function ItemAnswer({ item, number: no }: ItemAnswerProps) {
+/** What an answer in numbers is called: its option, or the number in words. */
+export function useBarName() {
   const { t, number } = useWords();
-  const { bars, count, means, orders, texts, title, type } = item;
-  const most = Math.max(1, ...bars.map((bar) => bar.count));
-  const [mean] = means.length === 1 ? means : [];
-  const nameOf = (bar: (typeof bars)[number]) =>
+  return (type: ManagedItemResult['type'], bar: ManagedItemResult['bars'][number]): string =>
     bar.text !== ''
       ? bar.text
       : type === 'sex'
@@ -24,6 +21,16 @@ export function ItemAnswer({ item, number: no }: ItemAnswerProps) {
         : type === 'age'
           ? t('questionnaire.decade', { from: number(bar.number), to: number(bar.number + 9) })
           : number(bar.number);
+}
+
+/** What was answered to a question: columns, rows, an order, or words, with its mean in a sentence. */
+export function ItemAnswer({ item, number: no }: ItemAnswerProps) {
+  const { t, number } = useWords();
+  const { bars, count, means, orders, texts, title, type } = item;
+  const most = Math.max(1, ...bars.map((bar) => bar.count));
+  const [mean] = means.length === 1 ? means : [];
+  const barName = useBarName();
+  const nameOf = (bar: (typeof bars)[number]) => barName(type, bar);
   const upright = type === 'star' || type === 'score' || type === 'age';
   const top = type === 'star' ? starCount : scoresOf({ min: null, max: bars.at(-1)?.number ?? null })[1];
   return (

@@ -38,10 +38,16 @@ export const Remind = observer(function Remind({ store, results }: RemindProps) 
   );
 });
 
-/** How many were reminded. */
+/** How many were reminded, or why nobody was. */
 export const Reminded = observer(function Reminded({ store }: Pick<RemindProps, 'store'>) {
   const { t, number } = useWords();
-  const { reminded } = store;
+  const { reminded, unreminded } = store;
+  if (unreminded !== null)
+    return (
+      <Notice tone="warn" live title={t('manageResults.unreminded')}>
+        {t(`manageQuestionnaires.why.${unreminded}`)}
+      </Notice>
+    );
   if (reminded === null) return null;
   return (
     <Notice tone="ok" live>

@@ -1,10 +1,12 @@
 import type { ManagedResults } from '@banyan/contracts/exam';
+import { useFailureText } from '@banyan/core-screen/views';
 import { Button, Notice } from '@banyan/ui';
 import { DatePicker } from '@banyan/ui/dates';
 import { Select } from '@banyan/ui/overlays';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useWords } from '../../shared/useWords.ts';
+import { useBarName } from './ItemAnswer.tsx';
 import { Rows } from './resultsStyle.ts';
 import type { ResultsStore } from './ResultsStore.ts';
 
@@ -19,6 +21,8 @@ export const ResultsAside = observer(function ResultsAside({ store, results }: R
   const { anonymous, departments, items } = results;
   const { answer = 0, department, from, item = '', until } = store.filters;
   const [looked, setLooked] = useState(item);
+  const barName = useBarName();
+  const failureText = useFailureText();
   if (anonymous)
     return (
       <>
@@ -27,7 +31,8 @@ export const ResultsAside = observer(function ResultsAside({ store, results }: R
       </>
     );
   const asked = items.filter(({ bars, type }) => bars.length > 0 && type !== 'age');
-  const bars = asked.find(({ id }) => id === looked)?.bars ?? [];
+  const shown = asked.find(({ id }) => id === looked);
+  const bars = shown?.bars ?? [];
   const most = Math.max(1, ...departments.map(({ count }) => count));
   return (
     <>
@@ -68,12 +73,26 @@ export const ResultsAside = observer(function ResultsAside({ store, results }: R
           label={t('manageResults.answer')}
           options={bars.map((bar) => ({
             value: String(bar.number),
-            label: bar.text === '' ? number(bar.number) : bar.text,
+            label: barName(shown?.type ?? 'single', bar),
           }))}
           value={item === looked ? String(answer) : null}
           onChange={(value) => void store.filter({ item: looked, answer: Number(value) })}
         />
       )}
+      {store.counting.state === 'failed' ? (
+        <Notice
+          tone="danger"
+          live
+          title={t('manageResults.filterFailed')}
+          action={
+            <Button size="sm" onClick={() => void store.filter({})}>
+              {t('manageResults.filterAgain')}
+            </Button>
+          }
+        >
+          {failureText(store.counting.error)}
+        </Notice>
+      ) : null}
       {store.isFiltered ? (
         <Button
           size="sm"

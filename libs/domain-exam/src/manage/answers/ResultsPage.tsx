@@ -61,7 +61,7 @@ const Sums = observer(function Sums({ store, results }: PartProps) {
   const { items, tooFew } = results;
   return (
     <Columns>
-      <div>
+      <div aria-busy={store.counting.state === 'loading'}>
         <Figures results={results} />
         {tooFew ? (
           <EmptyState
@@ -150,7 +150,11 @@ const Shown = observer(function Shown({ store, results }: PartProps) {
           selected={tab}
           views={[
             { id: 'sums', label: t('manageResults.tab.sums') },
-            { id: 'sheets', label: t('manageResults.tab.sheets'), count: answered },
+            {
+              id: 'sheets',
+              label: t('manageResults.tab.sheets'),
+              count: store.isFiltered ? results.counted : answered,
+            },
             { id: 'missing', label: t('manageResults.tab.missing'), count: Math.max(0, people - answered) },
           ]}
           onSelect={setTab}

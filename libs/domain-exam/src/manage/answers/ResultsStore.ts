@@ -4,6 +4,7 @@ import {
   type managedResults,
   type ManagedResults,
   type MissingPerson,
+  type QuestionnaireActRefusal,
   type QuestionnaireSheet,
 } from '@banyan/contracts/exam';
 import type { ExportedTable } from '@banyan/contracts/organisation';
@@ -23,6 +24,8 @@ const nothing: ResultFilters = { department: 0, from: '', until: '', item: '', a
 export class ResultsStore {
   readonly id: number;
   readonly results: Request<ManagedResults>;
+  /** Counts anew under other filters; the former figures stay until they have come. */
+  readonly counting: Request<ManagedResults, ResultFilters>;
   readonly sheets: PagedList<QuestionnaireSheet>;
   readonly missing: PagedList<MissingPerson>;
   readonly leaving: ListExportStore;
@@ -31,6 +34,8 @@ export class ResultsStore {
   filters: ResultFilters = nothing;
   /** People who were reminded last; null: nobody yet. */
   reminded: number | null = null;
+  /** Why nobody was reminded; null: it was not refused. */
+  unreminded: QuestionnaireActRefusal | null = null;
   private readonly api: ManagedResultsApi;
 
   constructor(id: number, api: ManagedResultsApi, leaving: ListExportStore) {
@@ -39,6 +44,7 @@ export class ResultsStore {
     this.leaving = leaving;
     this.access = new AccessStore(api);
     this.results = new Request((_, options) => api.results({ id, ...this.filters }, options));
+    this.counting = new Request((filters, options) => api.results({ id, ...filters }, options));
     this.sheets = new PagedList(
       (_, cursor, options) => api.sheets({ id, ...this.filters, cursor, size: 20 }, options),
       {
@@ -49,10 +55,10 @@ export class ResultsStore {
       id: (person) => person.id,
     });
     this.reminding = new Action((_, options) => api.act({ ids: [id], act: 'remind' }, options), {
-      done: ({ reminded }) => this.told(reminded),
+      done: (outcome) => this.told(outcome),
     });
     makeAutoObservable<this, 'api'>(this, {
-      ...{ id: false, results: false, sheets: false, missing: false, leaving: false, access: false },
+      ...{ id: false, results: false, counting: false, sheets: false, missing: false, leaving: false, access: false },
       ...{ reminding: false, api: false, filters: observableRef },
     });
   }
@@ -62,7 +68,7 @@ export class ResultsStore {
   }
 
   leave(): void {
-    for (const one of [this.results, this.sheets, this.missing, this.access.rights]) one.leave();
+    for (const one of [this.results, this.counting, this.sheets, this.missing, this.access.rights]) one.leave();
   }
 
   get isFiltered(): boolean {
@@ -73,12 +79,13 @@ export class ResultsStore {
   /** Counts again under other filters. */
   async filter(changed: Partial<ResultFilters>): Promise<void> {
     this.filters = { ...this.filters, ...changed };
-    await this.results.refresh();
+    await this.counting.load(this.filters);
+    const { value } = this.counting;
+    if (value !== null) this.results.set(value);
   }
 
-  async unfilter(): Promise<void> {
-    this.filters = nothing;
-    await this.results.refresh();
+  unfilter(): Promise<void> {
+    return this.filter(nothing);
   }
 
   /** Reminds whoever has not answered. Rejects when it was refused or lost. */
@@ -90,8 +97,9 @@ export class ResultsStore {
     return this.api.begin({ format, id: this.id });
   }
 
-  private told(reminded: number): void {
-    this.reminded = reminded;
+  private told({ left, reminded }: CallOutput<typeof actOnQuestionnaires>): void {
+    this.unreminded = left[0]?.why ?? null;
+    this.reminded = this.unreminded === null ? reminded : null;
   }
 }
 
