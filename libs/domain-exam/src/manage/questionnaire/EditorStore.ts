@@ -1,4 +1,5 @@
 import {
+  mostItems,
   presentQuestionnaire,
   type EditedQuestionnaire,
   type ItemType,
@@ -59,6 +60,11 @@ export class QuestionnaireEditorStore {
   /** Whether somebody has answered a question: its kind and its options stay. */
   isHeld(id: string): boolean {
     return this.draft.saved?.held.includes(id) ?? false;
+  }
+
+  /** Whether it has as many questions as it may. */
+  get isFull(): boolean {
+    return this.items.length >= mostItems;
   }
 
   get mayEdit(): boolean {
@@ -139,6 +145,7 @@ export class QuestionnaireEditorStore {
   }
 
   private insert(item: QuestionnaireDraftItem, place: number): void {
+    if (this.isFull) return;
     this.change({ items: this.items.toSpliced(place, 0, item) });
     this.open = item.id;
   }

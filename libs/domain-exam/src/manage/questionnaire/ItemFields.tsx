@@ -120,7 +120,7 @@ export const ItemFields = observer(function ItemFields({ store, item, place }: I
           </IconButton>
           <IconButton
             label={t('editQuestionnaire.duplicate', { n })}
-            disabled={!mayEdit}
+            disabled={!mayEdit || store.isFull}
             onClick={() => store.duplicate(id)}
           >
             <Copy size={16} aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { endOfSheet, type QuestionnaireDraftItem } from '@banyan/contracts/exam';
+import { endOfSheet, questionnaireLimits, type QuestionnaireDraftItem } from '@banyan/contracts/exam';
 import { Select } from '@banyan/ui/overlays';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../shared/useWords.ts';
@@ -23,7 +23,7 @@ export const JumpSelect = observer(function JumpSelect({ store, item, label, go,
     <Select
       label={label}
       hideLabel
-      disabled={!store.mayEdit}
+      disabled={!store.mayEdit || (go === '' && item.jumps.length >= questionnaireLimits.jumps)}
       options={[
         { value: 'next', label: t('editQuestionnaire.next') },
         ...later.map(({ id, index }) => ({ value: id, label: t('editQuestionnaire.goTo', { n: number(index + 1) }) })),

@@ -1,3 +1,4 @@
+import { mostItems } from '@banyan/contracts/exam';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../shared/useWords.ts';
 import { Kinds } from './builderStyle.ts';
@@ -14,10 +15,12 @@ export interface KindPaletteProps {
 
 /** The fifteen kinds: a press adds one behind the open question, a drag puts it anywhere. */
 export const KindPalette = observer(function KindPalette({ store }: KindPaletteProps) {
-  const { t } = useWords();
+  const { t, number } = useWords();
+  const mayAdd = store.mayEdit && !store.isFull;
   return (
     <Kinds aria-label={t('editQuestionnaire.kinds')}>
       <h2>{t('editQuestionnaire.kinds')}</h2>
+      {store.isFull ? <p role="status">{t('editQuestionnaire.full', { n: number(mostItems) })}</p> : null}
       {palette.map(({ group, types }) => (
         <div key={group}>
           <h3>{t(`editQuestionnaire.group.${group}`)}</h3>
@@ -28,8 +31,8 @@ export const KindPalette = observer(function KindPalette({ store }: KindPaletteP
                 <li key={type}>
                   <button
                     type="button"
-                    draggable={store.mayEdit}
-                    disabled={!store.mayEdit}
+                    draggable={mayAdd}
+                    disabled={!mayAdd}
                     title={t(`editQuestionnaire.kind.${type}`)}
                     onDragStart={(event) => event.dataTransfer.setData(typeData, type)}
                     onClick={() => store.add(type)}

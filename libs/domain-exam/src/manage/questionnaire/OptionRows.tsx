@@ -28,7 +28,12 @@ export const OptionRows = observer(function OptionRows({ store, item, of }: Opti
     const lines = event.clipboardData
       .getData('text')
       .split(/\r?\n/)
-      .map((line) => line.trim().slice(0, questionnaireLimits.option))
+      .map((line) =>
+        line
+          .trim()
+          .slice(0, questionnaireLimits.option)
+          .replace(/[\uD800-\uDBFF]$/, ''),
+      )
       .filter((line) => line !== '');
     if (lines.length < 2 || held) return;
     event.preventDefault();

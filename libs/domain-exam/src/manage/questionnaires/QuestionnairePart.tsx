@@ -60,7 +60,12 @@ const FactList = observer(function FactList({ questionnaire: one }: ShownProps) 
         { name: t('manageQuestionnaires.column.questions'), value: number(one.questions) },
         {
           name: t('manageQuestionnaires.column.audience'),
-          value: one.audience === null ? t('manageQuestionnaires.everyone') : number(one.audience),
+          value:
+            one.state === 'draft' || one.state === 'template'
+              ? '–'
+              : one.audience === null
+                ? t('manageQuestionnaires.everyone')
+                : number(one.audience),
         },
         { name: t('manageQuestionnaires.column.answered'), value: number(one.answered) },
       ]}
