@@ -12,6 +12,7 @@ export { ListExport, type ListExportProps } from './bulk/ListExport.tsx';
 export { DateWindowField, type DateWindowFieldProps } from './fields/DateWindowField.tsx';
 export { MediaField, type MediaFieldProps } from './fields/MediaField.tsx';
 export { RichTextField, type RichTextFieldProps } from './fields/RichTextField.tsx';
+export { VersionsPanel, type PublishedVersion, type VersionsPanelProps } from './drafts/VersionsPanel.tsx';
 export { FilterBar, type FilterBarProps } from './filters/FilterBar.tsx';
 export { type Filter } from './filters/filterKinds.ts';
 export { ConflictDialog, type ConflictDialogProps, type ConflictField } from './forms/ConflictDialog.tsx';

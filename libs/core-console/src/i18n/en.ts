@@ -227,6 +227,14 @@ const en: MessagesLike<typeof zh> = {
     discard: 'Discard draft',
     publish: 'Publish',
   },
+  versions: {
+    title: 'Versions',
+    failed: 'Versions could not be loaded',
+    none: 'Not published yet',
+    no: 'Version {{n}}',
+    back: 'Bring back',
+    fromElsewhere: 'Brought in',
+  },
   conflict: {
     title: '{{who}} has just changed this',
     text: 'After you opened it, {{who}} saved another version. Both are here: choose one.',

@@ -212,6 +212,14 @@ const zh = {
     discard: '放弃草稿',
     publish: '发布',
   },
+  versions: {
+    title: '版本',
+    failed: '没能读取版本',
+    none: '还没发布过',
+    no: '第 {{n}} 版',
+    back: '放回草稿',
+    fromElsewhere: '导入',
+  },
   conflict: {
     title: '{{who}} 刚改过这一项',
     text: '你打开之后，{{who}} 保存了另一版。两版都在这里，选一个。',

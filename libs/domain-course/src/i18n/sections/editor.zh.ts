@@ -159,10 +159,5 @@ export const editor = {
   notYet: '还不能发布',
   notYetText: '补上这些就可以发布，草稿已经存好。',
   versions: '版本',
-  versionsFailed: '版本没有取到',
-  noVersions: '还没有发布过',
-  versionNo: '第 {{n}} 版',
-  bringBack: '放回草稿',
-  fromElsewhere: '从别处导入',
   somebody: '另一位同事',
 } as const;

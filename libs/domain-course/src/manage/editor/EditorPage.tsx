@@ -21,7 +21,7 @@ import { OutlinePane } from './OutlinePane.tsx';
 import { PublishDialog, usePublishEffect } from './PublishDialog.tsx';
 import { SettingsPane } from './SettingsPane.tsx';
 import { SettingsReading } from './SettingsReading.tsx';
-import { VersionsPanel } from './VersionsPanel.tsx';
+import { CourseVersions } from './CourseVersions.tsx';
 import { shownIn } from './outline.ts';
 
 const AudiencePanel = observer(function AudiencePanel({ store }: { store: EditorStore }) {
@@ -147,7 +147,7 @@ const Shown = observer(function Shown({ store }: { store: EditorStore }) {
         )}
       </Columns>
       <AudiencePanel store={store} />
-      {store.versionsOpen ? <VersionsPanel store={store} /> : null}
+      {store.versionsOpen ? <CourseVersions store={store} /> : null}
       <PublishDialog store={store} />
       <DraftConflictDialog store={store} />
     </>

@@ -134,10 +134,5 @@ export const manageExam: MessagesLike<typeof zh> = {
   notYet: 'Not ready to publish',
   notYetText: 'Fill these in and it can be published. The draft is saved.',
   versions: 'Versions',
-  versionsFailed: 'Versions could not be loaded',
-  noVersions: 'Not published yet',
-  versionNo: 'Version {{n}}',
-  bringBack: 'Bring back',
-  fromElsewhere: 'Brought in',
   somebody: 'A colleague',
 };

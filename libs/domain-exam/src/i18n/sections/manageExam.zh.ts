@@ -122,10 +122,5 @@ export const manageExam = {
   notYet: '还不能发布',
   notYetText: '补齐下面这些就能发布，草稿已经保存。',
   versions: '版本',
-  versionsFailed: '没能读取版本',
-  noVersions: '还没发布过',
-  versionNo: '第 {{n}} 版',
-  bringBack: '恢复',
-  fromElsewhere: '导入',
   somebody: '一位同事',
 } as const;

@@ -14,7 +14,7 @@ import { AboutExamFields } from './AboutExamFields.tsx';
 import { ExamConflictDialog } from './ExamConflictDialog.tsx';
 import { makeExamEditorStore, type ExamEditorStore } from './ExamEditorStore.ts';
 import { Columns, Section } from './examEditorStyle.ts';
-import { ExamVersionsPanel } from './ExamVersionsPanel.tsx';
+import { ExamVersions } from './ExamVersions.tsx';
 import { LearnerView } from './LearnerView.tsx';
 import { PaperTable } from './PaperTable.tsx';
 import { PublishExamDialog } from './PublishExamDialog.tsx';
@@ -172,7 +172,7 @@ const Shown = observer(function Shown({ store }: { store: ExamEditorStore }) {
       </Columns>
       <AudiencePanel store={store} />
       {store.picking === '' ? null : <QuestionPicker key={store.picking} store={store} />}
-      {store.versionsOpen ? <ExamVersionsPanel store={store} /> : null}
+      {store.versionsOpen ? <ExamVersions store={store} /> : null}
       <PublishExamDialog store={store} />
       <ExamConflictDialog store={store} />
     </>

@@ -1,31 +1,10 @@
 import type { QuestionnaireDraft, QuestionnaireDraftFault } from '@banyan/contracts/exam';
-import { ConfirmCount, ConflictDialog, SidePanel } from '@banyan/core-console/views';
-import { ListView, Moment, useFailureText } from '@banyan/core-screen/views';
+import { ConfirmCount, ConflictDialog, VersionsPanel } from '@banyan/core-console/views';
 import { Button, Notice } from '@banyan/ui';
 import { Dialog } from '@banyan/ui/overlays';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
-import styled from 'styled-components';
 import { useWords } from '../../shared/useWords.ts';
 import type { QuestionnaireEditorStore } from './EditorStore.ts';
-
-const Version = styled.li`
-  display: grid;
-  gap: 8px;
-  padding-block: 12px;
-  border-bottom: 1px solid var(--line);
-
-  & > header {
-    display: flex;
-    gap: 12px;
-    align-items: center;
-    justify-content: space-between;
-  }
-  & > p {
-    color: var(--ink-2);
-    overflow-wrap: anywhere;
-  }
-`;
 
 export interface EditorDialogProps {
   store: QuestionnaireEditorStore;
@@ -133,54 +112,27 @@ export const QuestionnaireConflict = observer(function QuestionnaireConflict({ s
   );
 });
 
-/** Earlier versions: what each had and changed; one of them can be the draft again. */
+/** Earlier versions of a questionnaire, with their questions. */
 export const QuestionnaireVersions = observer(function QuestionnaireVersions({ store }: EditorDialogProps) {
   const { t, number } = useWords();
   const { names } = useNames();
-  const failureText = useFailureText();
-  const [failure, setFailure] = useState<unknown>();
   const { draft } = store;
-  const label = t('editQuestionnaire.versions');
   return (
-    <SidePanel label={label} place={label} onClose={() => draft.openVersions(false)}>
-      {failure === undefined ? null : (
-        <Notice tone="danger" live>
-          {failureText(failure)}
-        </Notice>
+    <VersionsPanel
+      list={draft.versions}
+      current={draft.saved?.version ?? 0}
+      pending={draft.replacing.isPending()}
+      onClose={() => draft.openVersions(false)}
+      {...(store.mayEdit ? { onBack: (no: number) => draft.bringBack(no) } : {})}
+    >
+      {({ changes, questions }) => (
+        <>
+          <p>{t('editQuestionnaire.questionCount', { count: questions, n: number(questions) })}</p>
+          {changes.length === 0 ? null : (
+            <p>{t('editQuestionnaire.changesOf', { count: changes.length, names: names(changes) })}</p>
+          )}
+        </>
       )}
-      <ListView
-        list={draft.versions}
-        label={label}
-        failed={t('editQuestionnaire.versionsFailed')}
-        empty={<p>{t('editQuestionnaire.noVersions')}</p>}
-      >
-        {({ at, by, changes, no, questions }) => (
-          <Version>
-            <header>
-              <strong>{t('editQuestionnaire.versionNo', { n: number(no) })}</strong>
-              {no === draft.saved?.version || !store.mayEdit ? null : (
-                <Button
-                  size="sm"
-                  pending={draft.replacing.isPending()}
-                  onClick={() => {
-                    setFailure(undefined);
-                    draft.bringBack(no).catch(setFailure);
-                  }}
-                >
-                  {t('editQuestionnaire.bringBack')}
-                </Button>
-              )}
-            </header>
-            <p>
-              <Moment at={at} /> {by === '' ? t('editQuestionnaire.fromElsewhere') : by}
-            </p>
-            <p>{t('editQuestionnaire.questionCount', { count: questions, n: number(questions) })}</p>
-            {changes.length === 0 ? null : (
-              <p>{t('editQuestionnaire.changesOf', { count: changes.length, names: names(changes) })}</p>
-            )}
-          </Version>
-        )}
-      </ListView>
-    </SidePanel>
+    </VersionsPanel>
   );
 });
