@@ -108,10 +108,16 @@ async function mergeLists({ eid, tx }: TenantScope, { gone, kept }: Pair): Promi
         order by place)
       from jsonb_array_elements(mentions) with ordinality as each (one, place))
     where eid = ${eid} and mentions @> ${JSON.stringify([{ id: gone }])}::jsonb`);
+  // Where both answered without a name there stay two, one of them nobody: anonymous sums grow with the number of people,
+  // and would otherwise take a step that is one person short.
   await tx.execute(sql`
-    update questionnaire_takers
-    set user_ids = array(select distinct unnest(array_replace(user_ids, ${gone}::bigint, ${kept}::bigint)) order by 1)
-    where eid = ${eid} and ${gone}::bigint = any(user_ids)`);
+    update questionnaire_takers t
+    set user_ids = array(
+      select distinct unnest(array_replace(user_ids, ${gone}::bigint,
+        case when q.anonymous and ${kept}::bigint = any(user_ids) then -(${gone}::bigint) else ${kept}::bigint end))
+      order by 1)
+    from questionnaires q
+    where t.eid = ${eid} and q.eid = t.eid and q.id = t.questionnaire_id and ${gone}::bigint = any(user_ids)`);
 }
 
 /** Chapters that either account has learned count in the course. */

@@ -26,6 +26,8 @@ import { addLottery } from '../lottery/testing/addLottery.ts';
 import { conversations, privateMessages } from '../messages/private/private.schema.ts';
 import { pointsBalances, pointsEntries } from '../points/points.schema.ts';
 import { earnPoints } from '../points/points.service.ts';
+import { questionnaireTakers } from '../questionnaire/questionnaire.schema.ts';
+import { addQuestionnaire } from '../questionnaire/testing/addQuestionnaire.ts';
 import { sessions } from '../../platform/session.schema.ts';
 
 let world: CourseWorld;
@@ -303,6 +305,17 @@ describe('Two accounts of one person', () => {
       [kept, 1, days(300)],
       [kept, 2, days(200)],
     ]);
+  });
+
+  it('stay two among those who answered without a name, so that sums go on growing by five [AC-10] [QU-02]', async () => {
+    const takers = [kept, gone];
+    const named = await addQuestionnaire(world, { anonymous: false, takers });
+    const nameless = await addQuestionnaire(world, { anonymous: true, takers });
+    const once = await addQuestionnaire(world, { anonymous: true, takers: [gone] });
+    await merge();
+    const rows = await rowsOf(questionnaireTakers);
+    const of = (id: number) => rows.find(({ questionnaireId }) => questionnaireId === id)?.userIds;
+    expect([of(named), of(nameless), of(once)]).toEqual([[kept], [-gone, kept], [kept]]);
   });
 
   it('belong to the audiences of both [AC-10]', async () => {

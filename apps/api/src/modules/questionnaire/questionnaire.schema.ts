@@ -100,7 +100,8 @@ export const questionnaireSheets = tenantTable(
 
 /**
  * Participants of a questionnaire: everybody in one row, in the order of their ids. A row for each person could be
- * matched with the answers of its transaction, by the transaction's number and by its place.
+ * matched with the answers of its transaction, by the transaction's number and by its place. A negative id is an account
+ * that has become another participant's.
  */
 export const questionnaireTakers = tenantTable(
   'questionnaire_takers',
