@@ -135,10 +135,15 @@ export class DraftStore<Draft, Edited extends EditedThing<Draft>, Version extend
     throw error;
   }
 
-  /** Gives the draft up. Rejects when it was refused or lost. */
-  discard(): Promise<void> {
+  /** Gives the draft up. Rejects when it was refused or lost: what is not saved yet is saved after all then. */
+  async discard(): Promise<void> {
     this.saver.forget();
-    return this.replace(() => this.settings.api.discard({ id: this.id, revision: this.revision }));
+    try {
+      await this.replace(() => this.settings.api.discard({ id: this.id, revision: this.revision }));
+    } catch (error) {
+      if (this.isUnsaved && this.conflict === null) this.saver.soon();
+      throw error;
+    }
   }
 
   /** Makes an earlier version the draft. Rejects when it was refused or lost. */
