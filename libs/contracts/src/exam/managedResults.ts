@@ -34,7 +34,7 @@ const source = ['QU-02', 'QU-03'];
 const day = v.pipe(v.string(), v.regex(/^(\d{4}-\d{2}-\d{2})?$/));
 /** Filters of named answers; an anonymous questionnaire has none. */
 const filters = {
-  /** Department with those below it; 0: all. */
+  /** Department with those below it, within the caller’s rights; 0: all. */
   department: v.optional(wireInt),
   /** First day in the enterprise’s zone; empty: any. */
   from: v.optional(day, ''),
@@ -90,7 +90,7 @@ export const managedResults = defineCall({
         count: v.int(),
       }),
     ),
-    /** Departments of those who have answered, of named ones alone. */
+    /** Departments of those who have answered, of named ones alone, within the caller’s rights. */
     departments: v.array(
       v.object({
         /** Id of the department. */

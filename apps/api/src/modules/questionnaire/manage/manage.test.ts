@@ -18,12 +18,14 @@ import {
   type ItemValue,
   type QuestionnaireDraft,
 } from '@banyan/contracts/exam';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { departmentCalled } from '../../../platform/departments.ts';
 import { grantsOf } from '../../../platform/grants.ts';
 import { openWorld, type Asker, type World } from '../../../testing/world.ts';
 import { allRoutes } from '../../index.ts';
 import { addRole } from '../../organisation/testing/addRole.ts';
+import { questionnaires } from '../questionnaire.schema.ts';
 import { addQuestionnaire } from '../testing/addQuestionnaire.ts';
 import { anyDraftItem as item } from '../testing/anyQuestionnaireDraft.ts';
 import { answersExport } from './export.service.ts';
@@ -277,6 +279,32 @@ describe('The results in the console', () => {
       boss,
     );
     expect(sheets.items).toHaveLength(3);
+  });
+
+  it('of named answers are told apart by the departments of the caller alone [AC-10] [QU-03]', async () => {
+    const id = await published({ anonymous: false });
+    const [, looker] = await people(2, '质检');
+    await answer(id, looker ?? 0, { shift: { numbers: [0] } });
+    await answer(id, await person('财务'), { shift: { numbers: [1] }, break: { text: '02:30' } });
+    const placed = (zh_cn: string) => world.in(1001, (scope) => departmentCalled(scope, { zh_cn }));
+    const [own, other] = [(await placed('质检'))?.id ?? 0, (await placed('财务'))?.id ?? 0];
+    await addRole(world, { holders: [looker ?? 0], permissions: ['assessment.see'], departments: [own] });
+    await world.in(1001, (scope) =>
+      scope.tx
+        .update(questionnaires)
+        .set({ createdBy: looker ?? 0 })
+        .where(scope.only(questionnaires, eq(questionnaires.id, id))),
+    );
+    const asker = { userId: looker ?? 0 };
+    const seen = await look(id, {}, asker);
+    expect([seen.counted, seen.departments.map(({ name }) => name)]).toEqual([2, ['质检']]);
+    expect((await look(id, { department: own }, asker)).counted).toBe(1);
+    const refused = await world.refusal(
+      managedResults,
+      { id, from: '', until: '', item: '', department: other },
+      asker,
+    );
+    expect(refused?.code).toBe(ErrorCode.notFound);
   });
 
   it('of anonymous answers have nobody, nothing below five, and no two looks differ by fewer than five [QU-02]', async () => {

@@ -32,6 +32,8 @@ export async function results(
 ): Promise<CallOutput<typeof managedResults>> {
   const { grants, now, scope, viewer } = ctx;
   const row = await questionnaireWithin(ctx, id, 'assessment.see');
+  const { department = 0 } = filters;
+  if (department !== 0 && !toldApart(ctx, department)) throw new Refusal(ErrorCode.notFound);
   const answered = await takersOf(scope, id);
   const where = await sheetsWhere(ctx, row, filters);
   const shown = await shownTallies(scope, row, answered, now());
@@ -110,7 +112,11 @@ async function daysOf({ scope, viewer }: ManageContext, { id }: QuestionnaireRow
   );
 }
 
-async function departmentsOf({ scope, viewer }: ManageContext, { id }: QuestionnaireRow) {
+/** Whether the answers of a department may be looked at by themselves: a small one would tell whose they are. */
+const toldApart = ({ grants }: Pick<ManageContext, 'grants'>, department: number): boolean =>
+  grants.reach('assessment.see') !== 'departments' || grants.departments('assessment.see').has(department);
+
+async function departmentsOf({ grants, scope, viewer }: ManageContext, { id }: QuestionnaireRow) {
   const rows = await scope.tx
     .select({ id: departments.id, name: departments.name, count: count() })
     .from(questionnaireSheets)
@@ -119,6 +125,7 @@ async function departmentsOf({ scope, viewer }: ManageContext, { id }: Questionn
     .where(scope.only(questionnaireSheets, eq(questionnaireSheets.questionnaireId, id)))
     .groupBy(departments.id, departments.name);
   return rows
+    .filter((one) => toldApart({ grants }, one.id))
     .map(({ name, ...one }) => ({ ...one, name: localised(name, viewer.language) }))
     .toSorted((a, b) => b.count - a.count || a.id - b.id);
 }
