@@ -1,6 +1,6 @@
 import { screenHref } from '@banyan/contracts';
 import { assessmentScreens, fewestShown, type ManagedResults } from '@banyan/contracts/exam';
-import { ListExport, PageHead, ThingView, ViewTabs } from '@banyan/core-console/views';
+import { ListExport, PageHead, ThingView, useCrumbs, ViewTabs } from '@banyan/core-console/views';
 import { ListView, Moment, useShow } from '@banyan/core-screen/views';
 import { Button, EmptyState, LinkButton } from '@banyan/ui';
 import { Printer } from 'lucide-react';
@@ -114,6 +114,7 @@ const Shown = observer(function Shown({ store, results }: PartProps) {
   const { t, number } = useWords();
   const [tab, setTab] = useState('sums');
   const { answered, anonymous, closesAt, id, people, readable, state, title } = results;
+  useCrumbs(title, screenHref(assessmentScreens.editQuestionnaire, { id }), t('manageQuestionnaires.results'));
   return (
     <>
       <PageHead

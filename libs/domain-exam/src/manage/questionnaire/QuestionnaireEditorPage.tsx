@@ -1,6 +1,6 @@
 import { screenHref } from '@banyan/contracts';
 import { assessmentScreens } from '@banyan/contracts/exam';
-import { DraftBar, PageHead, ThingView, ViewTabs } from '@banyan/core-console/views';
+import { DraftBar, PageHead, ThingView, useCrumbs, ViewTabs } from '@banyan/core-console/views';
 import { useFailureText, useShow } from '@banyan/core-screen/views';
 import { Button, LinkButton, Notice, SegmentedControl, useLeaveGuard } from '@banyan/ui';
 import { History } from 'lucide-react';
@@ -77,6 +77,7 @@ const Shown = observer(function Shown({ store }: { store: QuestionnaireEditorSto
   const [tab, setTab] = useState<(typeof tabs)[number]>('build');
   const { draft, saved, state } = store.draft;
   useLeaveGuard(store.draft.isUnsaved);
+  useCrumbs(draft === null ? '' : said(draft.title, store.language));
   if (draft === null || saved === null) return null;
   // A draft that was never published can be published as it is.
   const changes = saved.state === 'draft' ? Math.max(1, saved.changes.length) : saved.changes.length;
