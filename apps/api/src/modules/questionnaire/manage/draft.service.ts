@@ -143,7 +143,7 @@ export const save = (
       throw new Refusal(ErrorCode.badRequest, { reason: 'a question twice' });
     if (!row.draft) return;
     const { localise } = await enterpriseOf(ctx.scope);
-    const { items: _, ...said } = rowOfDraft(localise, input.draft);
+    const { items: _items, ...said } = rowOfDraft(localise, input.draft);
     const window = opensAt < closesAt ? {} : { opensAt: row.opensAt, closesAt: row.closesAt };
     await write(ctx, row.id, { ...said, ...window });
   });
