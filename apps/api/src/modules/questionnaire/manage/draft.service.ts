@@ -143,9 +143,9 @@ export const save = (
       throw new Refusal(ErrorCode.badRequest, { reason: 'a question twice' });
     if (!row.draft) return;
     const { localise } = await enterpriseOf(ctx.scope);
-    const { items: _items, ...said } = rowOfDraft(localise, input.draft);
     const window = opensAt < closesAt ? {} : { opensAt: row.opensAt, closesAt: row.closesAt };
-    await write(ctx, row.id, { ...said, ...window });
+    // Questions wait for publishing.
+    await write(ctx, row.id, { ...rowOfDraft(localise, input.draft), items: row.items, ...window });
   });
 
 /** Makes an earlier version the draft. */
