@@ -231,6 +231,6 @@ export const VersionsFailedTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '版本' }));
-    await expect(await canvas.findByText('版本没有取到')).toBeVisible();
+    await expect(await canvas.findByText('没能读取版本')).toBeVisible();
   },
 };

@@ -2,7 +2,7 @@ import { consoleAccess, fieldUse, manageFields } from '@banyan/contracts/organis
 import { standardStories } from '@banyan/core-screen/stories';
 import { answer, failing } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { makeFields } from '../../testing/fields.ts';
 import { inStory, onSheet, organisationPage } from '../../testing/organisationStory.tsx';
 import { FieldsPage } from './FieldsPage.tsx';
@@ -63,7 +63,7 @@ export const ChangeTest: Story = {
     await expect(await panel.findByRole('alert')).toHaveTextContent('This is needed');
     await userEvent.click(await panel.findByRole('button', { name: 'Remove the field' }));
     const dialog = within(await within(document.body).findByRole('alertdialog'));
-    await expect(dialog.getByText('Group: Starters')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Group: Starters')).toBeVisible());
   },
 };
 
