@@ -46,7 +46,8 @@ export const managedQuestion = v.object({
 export type ManagedQuestion = v.InferOutput<typeof managedQuestion>;
 
 const source = ['EX-02', 'AC-10'];
-const filters = {
+/** Filters of the questions of a bank. */
+export const questionFilters = {
   /** Words of the question or its options; empty: all. */
   q: v.optional(text(60), ''),
   /** Empty: all kinds. */
@@ -72,7 +73,7 @@ export const manageQuestions = defineCall({
   request: page({
     /** Id of the bank. */
     bank: wireId,
-    ...filters,
+    ...questionFilters,
     /** The last changed first by default. */
     sort: v.optional(v.picklist(questionSorts), '-changed'),
   }),
@@ -137,7 +138,7 @@ export const exportQuestions = defineCall({
     format,
     /** Id of the bank. */
     bank: wireId,
-    ...filters,
+    ...questionFilters,
   }),
   response: exported,
 });

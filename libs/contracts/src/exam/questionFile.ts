@@ -1,9 +1,8 @@
 import { defineCall } from '../call.ts';
 import { v } from '../v.ts';
-import { manageQuestions } from './managedQuestions.ts';
+import { wireId } from '../wire.ts';
+import { questionFilters } from './managedQuestions.ts';
 import { exchangeFormats, leftBehind } from './managedQuestions.choices.ts';
-
-const { bank, difficulty, discrimination, kind, q, state, tag, used } = manageQuestions.request.entries;
 
 export const writeQuestionFile = defineCall({
   name: 'manage/questions/write',
@@ -13,7 +12,9 @@ export const writeQuestionFile = defineCall({
     'The questions that the filters find in a form of other programs, without those that the caller sits now. Refused: `notFound`; `fieldsRefused` for more than 5,000',
   source: ['EX-02', 'AC-10'],
   request: v.object({
-    ...{ bank, difficulty, discrimination, kind, q, state, tag, used },
+    /** Id of the bank. */
+    bank: wireId,
+    ...questionFilters,
     /** Form of the file. */
     format: v.picklist(exchangeFormats),
   }),
