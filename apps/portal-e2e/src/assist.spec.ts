@@ -24,7 +24,7 @@ const showScreen = (context: BrowserContext, refused = false) =>
 /** Gives access and answers its link. */
 async function giveAccess(page: Page, reason: string): Promise<string> {
   await page.goto('/assistAuthorization');
-  await page.getByText('查看并处理').click();
+  await page.getByText('查看并处理', { exact: true }).click();
   await page.getByRole('textbox', { name: '要处理什么' }).fill(reason);
   await page.getByRole('button', { name: '生成链接' }).click();
   await expect(page.getByText('请先勾选同意')).toBeVisible();

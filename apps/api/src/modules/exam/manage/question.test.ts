@@ -139,6 +139,11 @@ describe('A question of the console', () => {
     const second = (await save({ ...anyQuestion, stem: { zh_cn: '首件由谁来检验？' } }, first)).id;
     for (const id of [first, second])
       expect((await world.refusal(manageQuestion, { id }, author))?.code).toBe(ErrorCode.conflict);
+    // Nor does a guess that is saved.
+    const guess = { ...anyQuestion, stem: { zh_cn: '首件由谁来检验？' } };
+    expect((await world.refusal(saveQuestion, { id: second, bank, question: guess }, author))?.data).toEqual({
+      reason: 'sitting',
+    });
     await world.ask(handInAttempt, { id: attempt, window: windowOne, answers: [], reason: 'learner' }, author);
     expect((await world.ask(manageQuestion, { id: second }, author)).written.choice).toEqual([0]);
   });

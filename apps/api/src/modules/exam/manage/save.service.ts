@@ -9,6 +9,7 @@ import { loadEnterprise } from '../../../platform/enterprise.ts';
 import { changedFields, type ManageContext } from '../../../platform/serveManaged.ts';
 import { safeQuestion } from '../import/html.ts';
 import { questions } from '../question.schema.ts';
+import { questionsBeingSat } from '../secretQuestions.ts';
 import { addVersions, touchBanks, type QuestionContent, type QuestionRow } from '../versions.ts';
 import { writtenOf } from './detail.service.ts';
 import { stemOf } from './questions.service.ts';
@@ -24,6 +25,9 @@ type Answer = CallOutput<typeof saveQuestion>;
 export async function save(ctx: ManageContext, input: Input): Promise<Answer> {
   const { now, scope, viewer } = ctx;
   const former = input.id === 0 ? null : await questionInUse(ctx, input.id);
+  // The outcome would tell whether a key that was guessed is right.
+  if (former !== null && (await questionsBeingSat(ctx)).includes(former.id))
+    throw new Refusal(ErrorCode.conflict, { reason: 'the author sits it', data: { reason: 'sitting' } });
   const bankId = former?.bankId ?? input.bank;
   await bankWithin(ctx, bankId, 'assessment.edit', true);
   const say = localiser((await loadEnterprise(scope)).languages);
