@@ -1,14 +1,5 @@
-import type { CallInput } from '@banyan/contracts';
-import type {
-  collectPapers,
-  extendPapers,
-  reopenPaper,
-  Sitting,
-  stopExam,
-  tellSitters,
-  WatchedExam,
-} from '@banyan/contracts/exam';
-import { Action, apiOf, Request } from '@banyan/core-screen';
+import type { Sitting, WatchedExam } from '@banyan/contracts/exam';
+import { Action, apiOf, Request, type WriteOptions } from '@banyan/core-screen';
 import { makeAutoObservable } from 'mobx';
 import { monitorCalls, type MonitorApi } from '../../api/manageExamsCalls.ts';
 import type { ExamEnvironment } from '../../exam.environment.ts';
@@ -27,11 +18,23 @@ export interface HallRow {
 /** Leavings of the page from which on somebody is to be looked at. */
 const manyLeavings = 2;
 
+/** Papers with which an act was done. */
+interface Acted {
+  readonly done: readonly number[];
+}
+
+/** An act with its input, by which a repetition after a lost answer is known: nobody gets the same minutes twice. */
+interface Act {
+  readonly act: Supervising;
+  readonly input: object;
+  readonly work: (options: WriteOptions) => Promise<Acted>;
+}
+
 /** An exam while it runs: who sits it, whom to look at, and what supervisors do. */
 export class MonitorStore {
   readonly id: number;
   readonly exam: Request<WatchedExam>;
-  readonly acting: Action<() => Promise<{ done: number[] }>, { done: number[] }>;
+  readonly acting: Action<Act, Acted>;
   /** Words to find a person by. */
   q = '';
   view: 'departments' | 'list' = 'departments';
@@ -48,7 +51,7 @@ export class MonitorStore {
     this.id = id;
     this.api = api;
     this.exam = new Request((_, options) => api.watch({ id }, options));
-    this.acting = new Action((work) => work(), { done: ({ done }) => this.ended(done.length) });
+    this.acting = new Action(({ work }, options) => work(options), { done: ({ done }) => this.ended(done.length) });
     makeAutoObservable<this, 'api'>(this, { id: false, exam: false, acting: false, api: false });
   }
 
@@ -179,40 +182,45 @@ export class MonitorStore {
 
   /** Gives more time. Rejects when it was refused or lost. */
   extend(minutes: number, reason: string): Promise<void> {
-    return this.act(() =>
-      this.api.extend({ ...this.chosen(), minutes, reason } satisfies CallInput<typeof extendPapers>),
+    return this.act('extend', { ...this.chosen(), minutes, reason }, (input, options) =>
+      this.api.extend(input, options),
     );
   }
 
   /** Shows words on sheets. Rejects when it was refused or lost. */
   tell(text: string): Promise<void> {
-    return this.act(() => this.api.tell({ ...this.chosen(), text } satisfies CallInput<typeof tellSitters>));
+    return this.act('tell', { ...this.chosen(), text }, (input, options) => this.api.tell(input, options));
   }
 
   /** Hands papers in. Rejects when it was refused or lost. */
   collect(reason: string): Promise<void> {
-    return this.act(() => this.api.collect({ ...this.chosen(), reason } satisfies CallInput<typeof collectPapers>));
+    return this.act('collect', { ...this.chosen(), reason }, (input, options) => this.api.collect(input, options));
   }
 
   /** Lets the selected person back in. Rejects when it was refused or lost. */
   reopen(minutes: number, reason: string): Promise<void> {
-    const input: CallInput<typeof reopenPaper> = { id: this.id, paper: this.opened, minutes, reason };
-    return this.act(() => this.api.reopen(input));
+    const input = { id: this.id, paper: this.opened, minutes, reason };
+    return this.act('reopen', input, (one, options) => this.api.reopen(one, options));
   }
 
   /** Ends the exam for everybody. Rejects when it was refused or lost. */
   stop(reason: string): Promise<void> {
-    return this.act(() => this.api.stop({ id: this.id, reason } satisfies CallInput<typeof stopExam>));
+    return this.act('stop', { id: this.id, reason }, (input, options) => this.api.stop(input, options));
   }
 
   private chosen() {
     return { id: this.id, papers: this.papersOf(this.whom).map(({ id }) => id) };
   }
 
-  private async act(work: () => Promise<{ done: number[] }>): Promise<void> {
+  private async act<Input extends object>(
+    act: Supervising,
+    input: Input,
+    call: (input: Input, options: WriteOptions) => Promise<Acted>,
+  ): Promise<void> {
     // No papers would mean all of them.
     if (this.supervising !== 'stop' && this.supervising !== 'reopen' && this.papersOf(this.whom).length === 0) return;
-    if (!(await this.acting.run(work))) throw this.acting.failureOf();
+    const work = (options: WriteOptions) => call(input, options);
+    if (!(await this.acting.run({ act, input, work }))) throw this.acting.failureOf();
     await this.exam.refresh();
   }
 
