@@ -1,4 +1,4 @@
-// What a course with ten times the chapters costs to open: the learner's page and the author's editor.
+// Costs of opening a course with ten times the chapters: the learner's page and the author's editor.
 import { join } from 'node:path';
 import { startPostgres } from '../lib/postgres.mjs';
 import { run } from '../lib/run.mjs';

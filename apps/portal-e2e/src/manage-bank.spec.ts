@@ -28,7 +28,7 @@ test('a GIFT file with a fault is mended and brought in, a question is edited, a
   const file = page.locator('input[type=file]');
   await file.setInputFiles({ name: '扭矩.gift', mimeType: 'text/plain', buffer: Buffer.from(gift) });
 
-  // What cannot be read stands first, with its line and its reason.
+  // Questions that cannot be read stand first, with their line and reason.
   await expect(page.getByText('1 题读不出。')).toBeVisible();
   await expect(page.getByText('这里没有配对题。')).toBeVisible();
   await page.getByRole('button', { name: '自己改' }).click();

@@ -38,7 +38,7 @@ test('a questionnaire with branching is made and published, two learners answer 
   await panel.getByRole('button', { name: '新建并编辑' }).click();
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(title) })).toBeVisible();
 
-  // What is missing is told before anything is published.
+  // Gaps are told before anything is published.
   await page.getByRole('button', { name: '发布', exact: true }).click();
   const gap = page.getByRole('dialog', { name: '还不能发布' });
   await expect(gap).toContainText('至少要有一题');
@@ -112,7 +112,7 @@ test('a questionnaire with branching is made and published, two learners answer 
   expect(file).toContain('题号');
   expect(file).not.toMatch(/灯太暗|02:30|孙|李|H20/);
 
-  // What was asked stays, now that it has been answered.
+  // Questions stay, now that they have been answered.
   await page.goto(`/manage/questionnaires/${id}`);
   await expect(page.getByRole('switch', { name: '匿名' })).toBeDisabled();
 });

@@ -93,7 +93,7 @@ export async function checkZip(zip: Buffer, limits: UnzipLimits): Promise<void> 
     try {
       await finished((await file.open()).resume());
     } catch (error) {
-      // What is damaged otherwise is told by the library.
+      // The library tells any other damage.
       if (error instanceof Error && /too many bytes/i.test(error.message)) throw new ZipError('bomb', file.path);
     }
   }

@@ -108,7 +108,7 @@ async function mergeLists({ eid, tx }: TenantScope, { gone, kept }: Pair): Promi
         order by place)
       from jsonb_array_elements(mentions) with ordinality as each (one, place))
     where eid = ${eid} and mentions @> ${JSON.stringify([{ id: gone }])}::jsonb`);
-  // Where both answered without a name there stay two, one of them nobody: anonymous sums grow with the number of people,
+  // If both answered without a name there stay two, one of them nobody: anonymous sums grow with the number of people,
   // and would otherwise take a step that is one person short.
   await tx.execute(sql`
     update questionnaire_takers t

@@ -1,4 +1,4 @@
-/** What is done to a question after papers exist: everybody gets its points, or answers are marked by another key. */
+/** Acts on a question after papers exist: everybody gets its points, or answers are marked by another key. */
 export const correctionActs = ['strike', 'mend'] as const;
 export type CorrectionAct = (typeof correctionActs)[number];
 

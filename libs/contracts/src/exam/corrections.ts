@@ -23,7 +23,7 @@ const mendedKey = v.object({
 });
 export type MendedKey = v.InferOutput<typeof mendedKey>;
 
-/** What a correction does to the papers that are handed in. */
+/** Effect of a correction on the papers that are handed in. */
 const effect = v.object({
   /** Papers with the question that are handed in. */
   papers: v.int(),
@@ -44,7 +44,7 @@ const correction = v.object({
   id: v.int(),
   /** The question. */
   questionId: v.int(),
-  /** What was done. */
+  /** The act. */
   act: v.picklist(correctionActs),
   /** How papers are treated that would lose their pass. */
   policy: v.picklist(correctionPolicies),
@@ -145,7 +145,7 @@ const asked = {
   ...ofExam,
   /** Id of the question. */
   question: wireId,
-  /** What is done. */
+  /** The act. */
   act: v.picklist(correctionActs),
   /** How papers are treated that would lose their pass. */
   policy: v.picklist(correctionPolicies),

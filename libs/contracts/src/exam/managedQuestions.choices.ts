@@ -44,7 +44,7 @@ export const exchangeFormats = ['gift', 'moodle', 'aiken', 'qti21', 'qti30'] as 
 export type ExchangeFormat = (typeof exchangeFormats)[number];
 
 /**
- * What a form of file cannot carry. Questions stay behind for their kind, for several gaps in one, and for gaps that take
+ * Parts that a form of file cannot carry. Questions stay behind for their kind, for several gaps in one, and for gaps that take
  * numbers and hold something else; of the others parts stay behind.
  */
 export const leftBehind = ['kind', 'gaps', 'numbers', 'files', 'tags', 'explanation', 'english', 'formatting'] as const;

@@ -25,7 +25,7 @@ export const writeQuestionFile = defineCall({
     content: v.string(),
     /** Questions that it holds. */
     questions: v.int(),
-    /** What it cannot carry. */
+    /** Parts that it cannot carry. */
     left: v.array(
       v.object({
         /** The part, or why a question stays behind. */

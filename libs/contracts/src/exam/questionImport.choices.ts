@@ -1,8 +1,8 @@
-/** What a question of a file would do; `double`: another one asks the same; `left`: somebody has left it out. */
+/** Outcomes of a question of a file; `double`: another one asks the same; `left`: somebody has left it out. */
 export const questionOutcomes = ['fault', 'double', 'changed', 'new', 'same', 'left'] as const;
 export type QuestionOutcome = (typeof questionOutcomes)[number];
 
-/** What is done with a question that is there: leave it out, make it the next version, bring it in beside it. */
+/** Choices for a question that is there: leave it out, make it the next version, bring it in beside it. */
 export const questionChoices = ['', 'skip', 'version', 'beside'] as const;
 export type QuestionChoice = (typeof questionChoices)[number];
 

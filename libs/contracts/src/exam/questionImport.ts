@@ -67,7 +67,7 @@ const questionImport = v.object({
     /** Left out by somebody. */
     left: count,
   }),
-  /** What each question would do, in the order of the file: places in the list of outcomes, as digits. */
+  /** Outcomes of all questions, in the order of the file: places in the list of outcomes, as digits. */
   ribbon: v.string(),
   /** Faults of the file as a whole. */
   whole: v.array(fault),
@@ -89,9 +89,9 @@ const importedQuestion = v.object({
   line: v.int(),
   /** The file within a package; empty: the file itself. */
   file: v.string(),
-  /** What it would do. */
+  /** Its outcome. */
   outcome: v.picklist(questionOutcomes),
-  /** What somebody has chosen; empty: nothing. */
+  /** Somebody's choice; empty: none. */
   choice: v.picklist(questionChoices),
   /** Whether somebody has mended it. */
   mended: v.boolean(),
@@ -110,7 +110,7 @@ const importedQuestion = v.object({
     v.object({
       /** The kind. */
       kind: v.picklist(questionKinds),
-      /** What is asked. */
+      /** Its stem. */
       stem: v.string(),
       /** Options of a choice. */
       options: v.array(v.string()),
@@ -219,7 +219,7 @@ export const changeQuestionImport = defineCall({
     at: v.optional(wireInt),
     /** Its words; null: as the file has them; left out: as they are. */
     written: v.optional(wireJson(v.nullable(written), mostMended)),
-    /** What is done with it; left out: as it is. */
+    /** The choice for it; left out: as it is. */
     choice: v.optional(v.picklist(questionChoices)),
     /** The column of each place; left out: as they are. */
     mapping: v.optional(wireJson(v.pipe(v.array(v.nullable(v.picklist(questionColumns))), v.maxLength(200)))),

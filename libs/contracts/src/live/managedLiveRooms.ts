@@ -110,7 +110,7 @@ const managedLiveRoomDetail = v.object({
   ...managedLiveRoom.entries,
   /** Begins a change; an older one is refused with `conflict`. */
   revision: v.int(),
-  /** What is written of it. */
+  /** The room as the form has it. */
   room: writtenLiveRoom,
   /** Names of its hosts, the first one first. */
   people: v.array(person),

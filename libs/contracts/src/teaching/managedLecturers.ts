@@ -113,7 +113,7 @@ const managedLecturerDetail = v.object({
   ...managedLecturer.entries,
   /** Begins a change; an older one is refused with `conflict`. */
   revision: v.int(),
-  /** What is written of the lecturer. */
+  /** The lecturer as the form has them. */
   written: writtenLecturer,
   /** Name of the account’s person; empty: none. */
   person: v.string(),

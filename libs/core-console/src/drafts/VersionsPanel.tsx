@@ -30,7 +30,7 @@ export interface PublishedVersion {
   readonly no: number;
   /** Epoch ms. */
   readonly at: number;
-  /** Who published it; empty: it came in from elsewhere. */
+  /** Name of the person who published it; empty: it came in from elsewhere. */
   readonly by: string;
 }
 
@@ -43,7 +43,7 @@ export interface VersionsPanelProps<Version> {
   /** A version is being brought back. */
   pending: boolean;
   onClose: () => void;
-  /** What a version had, and what it changed. */
+  /** A version's content and changes in words. */
   children: (version: Version) => ReactNode;
 }
 

@@ -67,7 +67,7 @@ export const monitorCalls = {
 } as const;
 export type MonitorApi = Api<typeof monitorCalls>;
 
-/** What came of an exam. */
+/** Calls about the outcome of an exam. */
 export const resultsCalls = {
   outcome: examOutcome,
   sitters: examSitters,

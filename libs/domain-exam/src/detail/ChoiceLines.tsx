@@ -54,7 +54,7 @@ const Lines = styled.ul`
   }
 `;
 
-/** Whose answer the words call it. */
+/** The person whose answer the words call it. */
 export type Whose = 'theirs' | 'yours';
 
 export interface AnswerLinesProps {

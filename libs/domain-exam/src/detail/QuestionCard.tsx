@@ -83,7 +83,7 @@ export interface QuestionCardProps {
   current?: boolean;
   /** Address of the lesson that teaches it. */
   lessonHref?: string | undefined;
-  /** Whose answer the words call it: the reader's, or somebody else's. */
+  /** The person whose answer the words call it: the reader's, or somebody else's. */
   whose?: Whose;
 }
 

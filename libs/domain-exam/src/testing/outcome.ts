@@ -54,7 +54,7 @@ function makeSitter(index: number, language: Language): Sitter {
 }
 const makeSitters = (language: Language) => Array.from({ length: 54 }, (_, index) => makeSitter(index, language));
 
-/** What came of an exam; its numbers are those of the people below. */
+/** The outcome of an exam; its numbers are those of the people below. */
 export function makeOutcome(change: Partial<ExamOutcome> = {}, language: Language = 'zh'): ExamOutcome {
   const all = makeSitters(language);
   const scores = all.flatMap(({ score }) => score ?? []).sort((a, b) => a - b);

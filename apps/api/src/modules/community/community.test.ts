@@ -380,7 +380,7 @@ describe('what is said about it', () => {
       await world.ask(setPraised, { target: 'post', id: liked, praised: 'Y' }, fan);
     const feed = await world.ask(postFeed, { kind: 'topic', order: 'hot', category: 0, keyword: '热 ' }, author);
     expect(feed.items.map((one) => one.id)).toEqual([liked, noisy]);
-    // What was deleted makes nothing hot any more: of as many people the later one comes first.
+    // Deleted comments make nothing hot any more: of as many people the later one comes first.
     const [earlier, later] = [await post(author, { title: '冷 一' }), await post(author, { title: '冷 二' })];
     const said = await answer(earlier, busy);
     const cold = { kind: 'topic', order: 'hot', category: 0, keyword: '冷 ' } as const;

@@ -49,7 +49,7 @@ function checkedAnswers(items: readonly StoredItem[], sent: CallInput<typeof sub
   if (values.size < sent.length || sent.some(({ item }) => !items.some(({ id }) => id === item))) {
     throw new Refusal(ErrorCode.badRequest, { data: { fields: ['answers'] } });
   }
-  // What lies off the way of these answers was not asked, and is not kept.
+  // Questions off the way of these answers were not asked, and answers to them are not kept.
   const asked = pathOf(items.map(branching), (id) => values.get(id) ?? noValue).map(({ item }) => item);
   const imagesOf = ({ id, type }: StoredItem) => (type === 'upload' ? (values.get(id)?.files.length ?? 0) : 0);
   const images = asked.reduce((sum, item) => sum + imagesOf(item), 0);

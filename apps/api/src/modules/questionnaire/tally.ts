@@ -48,7 +48,7 @@ export const showTallies = (scope: TenantScope, id: number) =>
     .set({ shown: sql`${questionnaireTallies.pending}`, pending: sql`${questionnaireTallies.tally}` })
     .where(scope.only(questionnaireTallies, eq(questionnaireTallies.questionnaireId, id)));
 
-/** What may be shown of a questionnaire. */
+/** Sums of a questionnaire that may be shown. */
 export interface ShownTallies {
   /** People whose answers are in it. */
   readonly counted: number;

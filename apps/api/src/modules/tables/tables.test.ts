@@ -190,7 +190,7 @@ describe('A table of people', () => {
     await bringing.run(asked);
     expect((await personCalled('W2'))?.leftAt).toBeInstanceOf(Date);
     expect((await personCalled('A0'))?.leftAt).toBeNull();
-    // Who was let back in meanwhile stays as somebody made them.
+    // Somebody who was let back in meanwhile stays so.
     const painter = (await personCalled('P1'))?.id ?? 0;
     for (const act of ['return', 'lock'] as const) await world.ask(actOnPeople, { ids: [painter], act }, boss);
     await bringing.takeBack(read.id);

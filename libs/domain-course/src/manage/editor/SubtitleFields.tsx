@@ -45,7 +45,7 @@ interface SubtitleProps {
   store: SubtitlesStore;
 }
 
-/** What can be done with all lines: another file in their place, a shift by seconds. */
+/** Acts on all lines: another file in their place, a shift by seconds. */
 const Acts = observer(function Acts({ store }: SubtitleProps) {
   const { t } = useWords();
   const input = useRef<HTMLInputElement>(null);

@@ -1,4 +1,4 @@
-/** What came of an exam, in the console. */
+/** The outcome of an exam, in the console. */
 export const examResults = {
   loading: '正在读取成绩',
   goneText: '没有取到这个人的试卷',

@@ -10,7 +10,7 @@ export interface ItemAnswerProps {
 
 const highest = 68;
 
-/** What an answer in numbers is called: its option, or the number in words. */
+/** The name of an answer in numbers: its option, or the number in words. */
 export function useBarName() {
   const { t, number } = useWords();
   return (type: ManagedItemResult['type'], bar: ManagedItemResult['bars'][number]): string =>
@@ -23,7 +23,7 @@ export function useBarName() {
           : number(bar.number);
 }
 
-/** What was answered to a question: columns, rows, an order, or words, with its mean in a sentence. */
+/** Answers to a question: columns, rows, an order, or words, with its mean in a sentence. */
 export function ItemAnswer({ item, number: no }: ItemAnswerProps) {
   const { t, number } = useWords();
   const { bars, count, means, orders, texts, title, type } = item;

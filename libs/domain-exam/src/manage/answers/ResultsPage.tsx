@@ -168,7 +168,7 @@ const Shown = observer(function Shown({ store, results }: PartProps) {
   );
 });
 
-/** What was answered to a questionnaire: sums, who answered what, who has not. */
+/** Answers to a questionnaire: sums, each person's answers, and those who are missing. */
 export const ResultsPage = observer(function ResultsPage() {
   const { id = '' } = useParams();
   const store = examDomain.useStore(makeResultsStore, Number(id));

@@ -191,7 +191,7 @@ export const Orders = styled.table`
   }
 `;
 
-/** What people wrote. */
+/** Answers in words. */
 export const Quotes = styled.ul`
   display: grid;
   gap: 8px;

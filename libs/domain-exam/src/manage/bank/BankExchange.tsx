@@ -12,7 +12,7 @@ const Told = styled.div`
   padding: 12px var(--console-edge, 32px) 0;
 `;
 
-/** What a file for other programs could not carry, or why there is none. */
+/** Parts that a file for other programs could not carry, or the reason why there is none. */
 export const BankFileNotice = observer(function BankFileNotice({ store: { file, writing } }: { store: BankStore }) {
   const { t, number } = useWords();
   const failureText = useFailureText();

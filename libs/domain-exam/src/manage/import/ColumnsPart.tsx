@@ -25,7 +25,7 @@ export interface ColumnsPartProps {
   detail: QuestionImport;
 }
 
-/** What the columns of a table are; open while one that every question needs is missing. */
+/** Meanings of the columns of a table; open while one that every question needs is missing. */
 export const ColumnsPart = observer(function ColumnsPart({ store, detail }: ColumnsPartProps) {
   const { t } = useWords();
   const { head, mapping } = detail;

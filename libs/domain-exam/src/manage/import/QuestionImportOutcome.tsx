@@ -26,7 +26,7 @@ export interface QuestionImportOutcomeProps {
   detail: QuestionImport;
 }
 
-/** What came of an import, and its way back. */
+/** The outcome of an import, and its way back. */
 export const QuestionImportOutcome = observer(function QuestionImportOutcome({
   store,
   detail,

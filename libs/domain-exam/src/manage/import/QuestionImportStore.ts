@@ -26,7 +26,7 @@ export class QuestionImportStore {
   readonly questions: PagedList<ImportedQuestion, QuestionOutcome | '', Page>;
   /** The import as the server last told it. */
   detail: QuestionImport | null = null;
-  /** What the shown questions would do; empty: all. */
+  /** Outcome of the shown questions; empty: all. */
   outcome: QuestionOutcome | '' = '';
   /** Place of the question that is being mended; null: none is. */
   mending: number | null = null;
@@ -73,7 +73,7 @@ export class QuestionImportStore {
   async show(): Promise<void> {
     if (this.id === 0) return this.earlier.show();
     await this.questions.show('');
-    // What cannot come in yet stands first in the eye of who mends.
+    // Questions that cannot come in yet are shown first.
     const first = questionOutcomes.find((one) => (one === 'fault' || one === 'double') && this.count(one) > 0);
     if (first !== undefined && this.detail?.state === 'checked') await this.showOutcome(first);
   }

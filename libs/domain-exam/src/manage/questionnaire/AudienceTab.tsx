@@ -22,7 +22,7 @@ export interface AudienceTabProps {
   store: QuestionnaireEditorStore;
 }
 
-/** Whom it is for: how many they are, and the panel in which that is chosen. */
+/** Its audience: how many they are, and the panel in which that is chosen. */
 export const AudienceTab = observer(function AudienceTab({ store }: AudienceTabProps) {
   const { t, number } = useWords();
   const { audience } = store;

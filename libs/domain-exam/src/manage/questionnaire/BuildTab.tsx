@@ -15,7 +15,7 @@ export interface BuildTabProps {
   draft: QuestionnaireDraft;
 }
 
-/** What learners read about their names, and its switch. */
+/** The promise about names that learners read, and its switch. */
 const Names = observer(function Names({ store, draft }: BuildTabProps) {
   const { t } = useWords();
   const { anonymous } = draft;

@@ -10,7 +10,7 @@ export interface EditorDialogProps {
   store: QuestionnaireEditorStore;
 }
 
-/** What publishing a draft does, in sentences. */
+/** Effects of publishing a draft, in sentences. */
 export function useEffectWords() {
   const { t, number } = useWords();
   return ({ draft: { saved } }: QuestionnaireEditorStore): string => {

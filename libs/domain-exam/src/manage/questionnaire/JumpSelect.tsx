@@ -13,7 +13,7 @@ export interface JumpSelectProps {
   onChange: (go: string) => void;
 }
 
-/** Where an answer leads: on, to a later question, or to the end. */
+/** The aim of an answer: on, to a later question, or to the end. */
 export const JumpSelect = observer(function JumpSelect({ store, item, label, go, onChange }: JumpSelectProps) {
   const { t, number } = useWords();
   const { items } = store;

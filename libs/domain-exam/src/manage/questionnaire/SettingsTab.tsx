@@ -21,7 +21,7 @@ export interface SettingsTabProps {
   store: QuestionnaireEditorStore;
 }
 
-/** What it is called, who asks, when it is open, and what learners see of the results. */
+/** Its title, owner and window, and the results that learners see. */
 export const SettingsTab = observer(function SettingsTab({ store }: SettingsTabProps) {
   const { t } = useWords();
   const { language, mayEdit } = store;

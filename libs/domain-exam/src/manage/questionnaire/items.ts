@@ -67,7 +67,7 @@ const renumbered = (jumps: Jumps, place: (before: number) => number): Jumps =>
     jump.from === null || jump.to === null ? jump : { ...jump, from: place(jump.from), to: place(jump.to) },
   );
 
-/** Where an option leads; empty: to the next question. `null` stands for every other answer. */
+/** The aim of an option; empty: to the next question. `null` stands for every other answer. */
 export const aimOf = ({ jumps }: QuestionnaireDraftItem, option: number | null): string =>
   jumps.find(({ from }) => from === option)?.go ?? '';
 

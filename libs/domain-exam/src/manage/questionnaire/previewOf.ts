@@ -21,7 +21,7 @@ export function previewOf(id: number, draft: QuestionnaireDraft, language: Writt
     introduction: say(draft.introduction),
     items: items.map(({ gaps, high, hint, jumps, low, options, title, ...item }) => ({
       ...item,
-      // What is not written yet has a name all the same.
+      // Texts that are not written yet have a name all the same.
       title: say(title) || '…',
       hint: say(hint),
       options: options.map((text, at) => say(text) || String(at + 1)),

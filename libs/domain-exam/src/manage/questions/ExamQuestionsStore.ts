@@ -28,7 +28,7 @@ const pauseMs = 400;
 export class ExamQuestionsStore {
   readonly id: number;
   readonly questions: Request<ExamQuestions>;
-  /** What the correction that is asked about would do. */
+  /** Effect of the correction that is asked about. */
   readonly effect: Request<
     CorrectionEffect,
     Pick<CallInput<typeof correctQuestion>, 'act' | 'key' | 'policy' | 'question'>

@@ -73,7 +73,7 @@ export const StrikeFailedTest: Story = {
   },
 };
 
-/** What it would do could not be counted: it is not done blindly. */
+/** Its effect could not be counted: it is not done blindly. */
 export const PreviewFailedTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({ at, answers: () => [failing(previewCorrection)] }),

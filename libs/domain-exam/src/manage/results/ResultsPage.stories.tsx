@@ -64,7 +64,7 @@ export const PaperHidden: Story = { parameters: withPapers({ hidden: 'right', qu
 /** Somebody who has not come. */
 export const NoPaper: Story = { parameters: withPapers({ papers: [], shown: 0, record: null, questions: [] }) };
 
-/** Whose answer it is, is said in an examiner's words. */
+/** An answer is told in an examiner's words. */
 export const PaperWordsTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({ at: `${at}?open=100` }),

@@ -27,7 +27,7 @@ import type { ExamEnvironment } from '../../exam.environment.ts';
 import { oneOf } from '../shared/tableQuery.ts';
 
 type SittersPage = CallOutput<typeof examSitters>;
-/** What is done to several people of an exam. */
+/** Acts on several people of an exam. */
 export type SitterAct = 'remind' | 'reopen';
 
 /** Rows asked for at once. */
@@ -45,7 +45,7 @@ const filtersOf = ({
   sort: oneOf(sitterSorts, sort) || '-score',
 });
 
-/** What came of an exam: figures, its people, one person's papers, reminders, papers that are opened again. */
+/** The outcome of an exam: figures, its people, one person's papers, reminders, papers that are opened again. */
 export class ResultsStore {
   readonly id: number;
   readonly outcome: Request<ExamOutcome>;

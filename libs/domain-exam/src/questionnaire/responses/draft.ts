@@ -19,7 +19,7 @@ export interface Draft {
   readonly images: readonly SentImage[];
   /** Signatures as data URLs of PNGs, by question; they are sent with the answers. */
   readonly signatures: Readonly<Record<string, string>>;
-  /** What was asked, as the server names it; empty when unknown. */
+  /** The questions that were asked, as the server names them; empty when unknown. */
   readonly asked: string;
   /** Sent along with the answers, the same in each attempt. */
   readonly salt: string;

@@ -60,7 +60,7 @@ export const LookOnly: Story = {
   }),
 };
 
-/** Who was there, and nobody where nobody came. */
+/** People who were there, and nobody where nobody came. */
 export const PeopleTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   globals: { language: 'zh' },
@@ -102,7 +102,7 @@ export const CopyFailedTest: Story = {
   },
 };
 
-/** What is missing is told at its field; what somebody else saved meanwhile is not overwritten. */
+/** Gaps are told at their fields, and another person's save meanwhile is not overwritten. */
 export const ChangeTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   globals: { language: 'zh' },

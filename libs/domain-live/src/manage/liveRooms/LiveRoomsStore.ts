@@ -54,7 +54,7 @@ export class LiveRoomsStore {
   readonly counts: Request<Readonly<Record<string, number>>>;
   /** The room in the panel. */
   readonly detail: Request<ManagedLiveRoomDetail, number>;
-  /** Who was in it. */
+  /** People who were in it. */
   readonly people: PagedList<RoomAttendee, number, CallOutput<typeof manageLiveRoomsCalls.people>>;
   readonly access: AccessStore;
   readonly parts: Parts;

@@ -12,7 +12,7 @@ export interface RoomPeopleProps {
   store: LiveRoomsStore;
 }
 
-/** Who was in a live room: when they came and left, how long they were there, which share of it. */
+/** People who were in a live room: when they came and left, how long they were there, which share of it. */
 export const RoomPeople = observer(function RoomPeople({ room, store }: RoomPeopleProps) {
   const { number, t } = useWords();
   const { people } = store;

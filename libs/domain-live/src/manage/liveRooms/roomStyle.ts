@@ -56,7 +56,7 @@ export const ForWhom = styled.div`
   gap: 16px;
 `;
 
-/** Who was there: a row for each. */
+/** People who were there: a row for each. */
 export const Present = styled.ol`
   font-variant-numeric: tabular-nums;
 

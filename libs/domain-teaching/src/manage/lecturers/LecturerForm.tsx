@@ -51,7 +51,7 @@ const Account = observer(function Account({ store, lecturer }: LecturerFormProps
             void found.load(words);
           }}
           value={value}
-          // Who is chosen last takes the place of the one before.
+          // The person chosen last takes the place of the one before.
           onChange={(ids) => onChange(ids.slice(-1))}
           error={error}
         />

@@ -80,7 +80,7 @@ export const AddTest: Story = {
   },
 };
 
-/** What somebody else saved meanwhile is shown beside what was typed here. */
+/** Another person's save meanwhile is shown beside the words typed here. */
 export const ConflictTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   globals: { language: 'zh' },

@@ -72,7 +72,7 @@ export class LecturersStore {
     this.acts = new BulkActStore<LecturerAct, LecturerActRefusal>({
       async act({ act, ids }, options) {
         const { done, left } = await api.act({ act, ids: [...ids] }, options);
-        // What was cancelled by an end does not come back: it is no act to be undone by a press.
+        // Bookings that an end cancelled do not come back: it is no act to be undone by a press.
         return { done, left, back: [] };
       },
       list: (query, cursor) => api.list({ ...askedFor(query), cursor }, {}),

@@ -8,7 +8,7 @@ import { courseMaterials } from './draft.schema.ts';
 import { placeIn, readCategories } from '../categoryPlaces.ts';
 
 type Stored = typeof courseMaterials.$inferSelect;
-/** What a material contains, but for its speech, which is long and for the search alone. */
+/** A material's content, but for its speech, which is long and for the search alone. */
 export type MaterialRow = Omit<Stored, 'courseId' | 'createdAt' | 'createdBy' | 'eid' | 'keptAt' | 'lines'>;
 
 const { files, id, kind, name, parts, renditions, seconds, subtitles } = courseMaterials;

@@ -45,7 +45,7 @@ type Chapter = CourseDraft['chapters'][number];
 const draftOf = (id: number) => world.ask(readDraft, { id }, boss);
 const articleOf = (id: number) =>
   world.ask(saveText, { id, material: 0, kind: 'article', zh: '<p>字</p>', en: '', link: '', about: '' }, boss);
-/** What a chapter is to its author stands in its title, before the last word, wherever it is moved or brought back. */
+/** An author's name for a chapter stands in its title, before the last word, wherever it is moved or brought back. */
 const named = (tag: string, rest: number): Chapter['title'] => ({ zh_cn: `${tag} ${rest}` });
 const tagOf = (title: string) => title.slice(0, title.lastIndexOf(' '));
 
@@ -70,7 +70,7 @@ const keptOf = (userIds: readonly number[]) =>
   }));
 type Kept = Awaited<ReturnType<typeof keptOf>>;
 
-/** What a learner has of a course can become more, never less. */
+/** A learner's progress in a course can become more, never less. */
 function expectNothingLost(before: Kept, after: Kept): void {
   for (const was of before.courses) {
     const is = after.courses.find(({ userId }) => userId === was.userId);

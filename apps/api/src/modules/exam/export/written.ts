@@ -29,7 +29,7 @@ export interface WrittenFile {
   readonly content: Buffer;
   /** Questions that it holds. */
   readonly questions: number;
-  /** What it cannot carry, with the questions concerned. */
+  /** Parts that it cannot carry, with the questions concerned. */
   readonly left: ReadonlyMap<LeftBehind, number>;
 }
 

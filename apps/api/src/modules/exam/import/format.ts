@@ -20,7 +20,7 @@ export async function formatOf(bytes: Buffer, name: string): Promise<FoundFormat
   const extension = extname(name).toLowerCase();
   if (signature(bytes, 0x50, 0x4b)) return packedFormat(bytes, extension);
   if (signature(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return { format: 'table', table: '.xls' };
-  // What their names promise is told as damaged by those who read it.
+  // A file that is not what its name promises is told as damaged by its reader.
   if (extension === '.xlsx' || extension === '.xls') return { format: 'table', table: extension };
   if (extension === '.docx') return { format: 'word' };
   const text = decodeText(bytes)?.text ?? '';

@@ -67,7 +67,7 @@ export async function importQuestions(ports: BankPorts, given: BankImport): Prom
 }
 
 type LaidOut = BankImport & { readonly inside: ReadonlyMap<string, string> };
-/** What a comparison needs of an import. */
+/** The parts of an import that a comparison needs. */
 type Comparing = Pick<LaidOut, 'beside' | 'drafts' | 'eid' | 'file' | 'inside' | 'lessonsThatAre'>;
 
 function writeBank(

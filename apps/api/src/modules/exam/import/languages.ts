@@ -25,7 +25,7 @@ function partsOf(html: string): { readonly zh: string; readonly en: string } | n
   return zh === undefined || en === undefined ? null : { zh: zh[1], en: en[1] };
 }
 
-/** What `say` makes of a text, in each language that it is written in. */
+/** A text as `say` makes it, in each language that it is written in. */
 export function inLanguages(html: string, say: (html: string) => string): L10n {
   const parts = partsOf(html);
   return parts === null ? { zh: say(html) } : { zh: say(parts.zh), en: say(parts.en) };

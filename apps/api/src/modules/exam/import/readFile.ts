@@ -28,7 +28,7 @@ export interface CheckedFile extends Omit<ReadQuestions, 'questions'> {
   readonly mapping: TableMapping;
 }
 
-/** What somebody has decided about a file. */
+/** Decisions of somebody about a file. */
 interface Decided {
   readonly mapping?: TableMapping | null;
   /** By place in the file. */

@@ -13,7 +13,7 @@ export type DetailPorts = Ports & Pick<LecturerPorts, 'learnersOf'>;
 
 const written = ({ en, zh_cn }: Localised) => ({ zh_cn, ...(en === undefined ? {} : { en }) });
 
-/** What is written of a lecturer. */
+/** A lecturer as the form has them. */
 export const writtenOf = (row: LecturerRow): WrittenLecturer => ({
   name: written(row.name),
   title: written(row.title),

@@ -58,7 +58,7 @@ export async function listManaged(
   };
 }
 
-/** What lists read of lecturers beside their rows. */
+/** Columns that lists read of lecturers beside their rows. */
 export type Shown = Pick<CallContext, 'contentUrl' | 'now' | 'scope'> & { readonly viewer: ManageContext['viewer'] };
 
 /** Lecturers as lists of the console show them. */

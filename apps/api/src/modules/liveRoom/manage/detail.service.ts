@@ -13,7 +13,7 @@ import { roomWithin, stateColumn } from './within.ts';
 
 export const MINUTE_MS = 60_000;
 
-/** What is written of a room. */
+/** A room as the form has it. */
 export async function writtenRoom(scope: TenantScope, room: RoomRow): Promise<WrittenLiveRoom> {
   const [meant] =
     room.audienceId === null

@@ -50,7 +50,7 @@ const shownTo =
     };
   };
 
-/** Who was in a room, the longest there first. */
+/** People who were in a room, the longest there first. */
 export async function listPresent(
   ctx: ManageContext,
   input: CallInput<typeof liveRoomPeople>,
@@ -78,7 +78,7 @@ export async function listPresent(
   return { ...page, total: await scope.tx.$count(found.as('found')) };
 }
 
-/** Who was in a room, as a file. */
+/** People who were in a room, as a file. */
 export const liveRoomPeopleExport = listExport({
   name: 'liveRoomPeople',
   call: exportLiveRoomPeople,

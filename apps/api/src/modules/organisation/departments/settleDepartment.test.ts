@@ -127,7 +127,7 @@ describe('A department of many people', () => {
     for (let batch = 0; batch < 4; batch += 1) {
       await world.work();
       expect((await members()).tooMany).toBe(0);
-      // What is left of the first move does nothing any more, and counts nobody.
+      // The rest of the first move does nothing any more, and counts nobody.
       if (batch === 0) expect(await settling(shops)).toEqual({ done: 500, total: many - 1 });
     }
     expect(await members()).toEqual({ tooMany: 0, missing: 0 });

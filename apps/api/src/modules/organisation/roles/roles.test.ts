@@ -193,7 +193,7 @@ describe('Roles of an enterprise', () => {
       ['manager', 0],
     ]);
     expect(own).toMatchObject([{ id: role, holders: 1 }]);
-    // Whose administration was taken away has its role no more.
+    // Somebody who is no administrator any more has the role no more.
     await addUser(world.db, 1001, { account: 'A8', type: 2, adminRevoked: true });
     expect((await world.ask(manageRoles, {}, boss)).builtIn[0]).toMatchObject({ key: 'super', holders: 1 });
     const { items } = await world.ask(roleHolders, { id: 0, builtIn: 'super' }, boss);

@@ -74,7 +74,7 @@ const questionnaire = v.strictObject({
   questions: v.pipe(v.array(item), v.minLength(1), v.maxLength(mostItems)),
 });
 
-/** What to say of a rule that a question breaks. */
+/** Words for a rule that a question breaks. */
 const wrongs: Readonly<Partial<Record<QuestionnaireDraftRule, readonly [wrong: string, right: string]>>> = {
   fewOptions: ['There is nothing to choose from.', 'Give two "options" or more.'],
   noGaps: ['"gaps" and the type "fills" go together.', 'Write both, or neither.'],
@@ -115,7 +115,7 @@ function storedJump({ from, go, option, to }: v.InferOutput<typeof jump>): Jump 
   return { from: from ?? to ?? null, to: to ?? from ?? null, go };
 }
 
-/** What to say of a fault of the branching. */
+/** Words for a fault of the branching. */
 const branchWrongs: Readonly<Record<BranchFault['rule'], readonly [wrong: string, right: string]>> = {
   backwards: ['It jumps back: a circle.', 'Name a later question.'],
   goneAim: ['It jumps to a question that is not there.', 'Name a later one by its "id", or "end".'],

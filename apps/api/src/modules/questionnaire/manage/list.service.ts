@@ -110,7 +110,7 @@ export async function managed(
     unpublished: row.draft || draftOf.has(row.id),
     opensAt: row.opensAt.getTime(),
     closesAt: row.closesAt.getTime(),
-    // What was never published is as its draft says.
+    // One that was never published is as its draft says.
     ...(row.draft ? shownDraft(draftOf.get(row.id), viewer.language) : {}),
     audience: row.audienceId === null ? null : (people.get(row.audienceId) ?? 0),
     answered: answered.get(row.id) ?? 0,

@@ -9,7 +9,7 @@ import { namedWithin } from './results.service.ts';
 
 const byId = keyset<{ readonly id: number }>([users.id], ({ id }) => [id], 'ascending');
 
-/** Who has not answered a questionnaire that is not anonymous. */
+/** People who have not answered a questionnaire that is not anonymous. */
 export async function missing(
   ctx: ManageContext,
   input: CallInput<typeof missingPeople>,

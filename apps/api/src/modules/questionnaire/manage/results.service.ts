@@ -25,7 +25,7 @@ import { questionnaireWithin } from './within.ts';
 /** Most answers in words that a page shows. */
 const mostTexts = 200;
 
-/** What was answered, as sums and words. */
+/** Answers of a questionnaire, as sums and words. */
 export async function results(
   ctx: ManageContext,
   { id, ...filters }: CallInput<typeof managedResults>,
@@ -141,7 +141,7 @@ export async function namedWithin(ctx: ManageContext, id: number): Promise<Quest
 export const peopleOf = ({ grants, scope }: Pick<ManageContext, 'grants' | 'scope'>) =>
   grants.reach('assessment.mark') === 'departments' ? grants.people(scope, 'assessment.mark') : undefined;
 
-/** Who answered what, of a questionnaire that is not anonymous. */
+/** Answers person by person, of a questionnaire that is not anonymous. */
 export const sheets =
   (ports: Pick<QuestionnairePorts, 'addresses'>) =>
   async (ctx: ManageContext, input: CallInput<typeof managedSheets>): Promise<CallOutput<typeof managedSheets>> => {

@@ -24,7 +24,7 @@ const others: Readonly<Record<string, string>> = {
   description: 'This asks nothing.',
 };
 
-/** What a question has beside its words. */
+/** Parts of a question beside its words. */
 interface Beside {
   readonly files: DraftFile[];
   readonly content: Map<string, Buffer>;
@@ -163,7 +163,7 @@ function draftFrom(node: XmlNode, written: WrittenQuestion, category: string, fa
   }
   if (written.answers !== null) {
     const draft = draftOf(written, category, faults);
-    // What is said of an essay afterwards has a place of its own here, other than in GIFT.
+    // Feedback on an essay has a place of its own here, other than in GIFT.
     const said = type === 'essay' ? saidIn(giftText(textIn(first(node, 'generalfeedback'), none)), richOf) : null;
     return draft === null || said === null ? draft : { ...draft, explanation: said };
   }

@@ -12,7 +12,7 @@ export function takePictures(
     allowedTags: false,
     allowedAttributes: false,
     allowVulnerableTags: true,
-    // What is left is read by the rules of its format.
+    // The rest is read by the rules of its format.
     exclusiveFilter({ attribs, tag }) {
       const name = tag === 'img' ? nameOf(attribs['src'] ?? '') : undefined;
       if (name === undefined) return false;

@@ -8,7 +8,7 @@ import { sourceOf } from '../sourceOf.ts';
 import { takePictures } from './pictures.ts';
 import { all, first, htmlIn, within, wordsIn, type XmlNode } from './tree.ts';
 
-/** What a package says of an item beside it. */
+/** A package's own facts about an item. */
 export interface ItemAround {
   /** The item's file in the package; undefined: it is the file itself. */
   readonly file?: string | undefined;
@@ -19,7 +19,7 @@ export interface ItemAround {
 
 const isInteraction = ({ name }: XmlNode) => name.endsWith('Interaction');
 
-/** What the item declares of an answer. */
+/** The item's declaration of an answer. */
 interface Declared {
   readonly isNumber: boolean;
   readonly isSeveral: boolean;
@@ -92,7 +92,7 @@ export function readItem(item: XmlNode, around: ItemAround, name: string): ReadQ
 
 const nothing: Refused = ['This asks nothing.', 'Give the item a body with one interaction.'];
 
-/** What stands in the stem in the place of parts of the body: gaps, prompts, nothing for other interactions. */
+/** The stem's words in the place of parts of the body: gaps, prompts, nothing for other interactions. */
 function stemPart(one: XmlNode): string | undefined {
   if (one.name === 'textEntryInteraction') return '____';
   if (one.name === 'rubricBlock' || one.name.startsWith('feedback')) return '';

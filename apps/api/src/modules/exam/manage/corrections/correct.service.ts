@@ -38,7 +38,7 @@ async function mustHaveNoPaper(ctx: ManageContext, examId: number): Promise<void
   if (await hasPaper(ctx, examId)) throw new Refusal(ErrorCode.conflict, { reason: 'the caller has a paper in it' });
 }
 
-/** What is asked, once it is known that it can be done. */
+/** The correction that is asked for, once it is known that it can be done. */
 async function asked(
   ctx: ManageContext,
   exam: Exam,
@@ -63,7 +63,7 @@ async function asked(
   return { act, policy, questionId, examId: exam.id, key: act === 'strike' ? null : keyFor(question, key) };
 }
 
-/** What striking a question or mending its key would do. */
+/** Effect that striking a question or mending its key would have. */
 export async function preview(
   ctx: ManageContext,
   { id, ...input }: CallInput<typeof previewCorrection>,

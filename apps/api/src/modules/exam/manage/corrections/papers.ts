@@ -69,7 +69,7 @@ export function changeOf(
   if (answer === null || attempt.state === 'open') return null;
   const sat = satExam(exam, attempt);
   const part = sat.parts[paperQuestions(attempt).find(({ id }) => id === correction.questionId)?.part ?? -1];
-  // What a person has marked stays, unless the question is struck.
+  // A person's mark stays, unless the question is struck.
   if (part === undefined || (correction.key !== null && answer.markRevision > 0)) return null;
   const value = isAnswered(answer.value) ? answer.value : undefined;
   const mark = markCorrected(correction, part.kind, value, part);

@@ -80,7 +80,7 @@ async function correctPaper(ctx: FinishContext, exam: Exam, row: CorrectionRow, 
   return true;
 }
 
-/** What the question's own key says of an answer; null: what it has. */
+/** The mark by the question's own key; null: it is the mark that the answer has. */
 async function ownMark(scope: TenantScope, exam: Exam, row: CorrectionRow, paper: Paper): Promise<Mark | null> {
   const [question] = await scope.tx
     .select({ key: questions.key })

@@ -220,7 +220,7 @@ export async function run(
     ...{ type: 'bank', id: row.bankId, name: row.file },
     changes: [{ field: 'rows', before: null, after: String(brought.length) }],
   });
-  // What stays behind is shown as it was agreed to.
+  // Questions that stay behind are shown as they were agreed to.
   return detailOf(ctx, { ...row, ...values }, judged);
 }
 

@@ -225,6 +225,6 @@ export async function readyToWrite(
   });
 }
 
-/** What each question would do, as digits. */
+/** The outcome of each question, as digits. */
 export const ribbonOf = ({ questions }: Judged): string =>
   questions.map(({ outcome }) => questionOutcomes.indexOf(outcome)).join('');

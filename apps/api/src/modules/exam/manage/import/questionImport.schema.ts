@@ -19,7 +19,7 @@ export const questionImports = tenantTable(
   {
     id: rowId().primaryKey().generatedByDefaultAsIdentity(),
     bankId: rowId('bank_id').notNull(),
-    /** Who brought the file; the id alone, so that nothing personal outlives an erased account. */
+    /** The person who brought the file; the id alone, so that nothing personal outlives an erased account. */
     actorId: rowId('actor_id').notNull(),
     file: text('file').notNull(),
     /** Key in the store, and the upload; empty once the file is gone. */

@@ -12,7 +12,7 @@ import { examWithin, reachesExam } from '../exams/within.ts';
 import { hasPaper, papersOfPeople } from './papers.ts';
 import { sitterRows, sittersOf } from './sitters.ts';
 
-/** What came of an exam among the people whom the caller's rights reach, each counted once by the best paper. */
+/** Outcome of an exam among the people whom the caller's rights reach, each counted once by the best paper. */
 export async function readOutcome(ctx: ManageContext, { id }: CallInput<typeof examOutcome>): Promise<ExamOutcome> {
   const { now, scope, viewer } = ctx;
   await examWithin(ctx, id, 'assessment.see');

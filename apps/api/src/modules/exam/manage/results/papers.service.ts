@@ -33,7 +33,7 @@ async function hiddenWhy(ctx: ManageContext, exam: Exam, attempt: AttemptRow): P
   if (attempt.state === 'open') return 'open';
   const sat = new Set(await questionsBeingSat(ctx));
   if (paperQuestions(attempt).some(({ id }) => sat.has(id))) return 'sitting';
-  // Who marks papers without names does not learn here whose they are.
+  // A marker of papers without names does not learn here whose they are.
   const waiting = and(eq(examAttempts.examId, exam.id), eq(examAttempts.state, 'pending_marking'));
   const marking = exam.anonymous && (await scope.tx.$count(examAttempts, scope.only(examAttempts, waiting))) > 0;
   return marking ? 'anonymous' : '';

@@ -143,7 +143,7 @@ describe('Results of an exam', () => {
     await exam.world.ask(appealAttempt, { id: outside, text: '第一题的答案不对' }, { userId: outsider });
     expect(await outcome(everyone, chief)).toMatchObject({ stands: { failed: 1 }, appeals: 0 });
     expect((await outcome(everyone)).appeals).toBe(1);
-    // Who sees everybody and marks one department reads the answers of that department.
+    // An administrator who sees everybody and marks one department reads the answers of that one.
     const place = await exam.world.in(1001, (scope) => departmentCalled(scope, { zh_cn: '成绩三部' }));
     const reader = await person('别部');
     await addRole(exam.world, { holders: [reader], permissions: ['assessment.see'], reach: 'all' });
