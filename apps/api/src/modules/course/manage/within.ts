@@ -1,8 +1,7 @@
 import { ErrorCode, type Permission } from '@banyan/contracts';
-import { and, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, ne, or, type SQL } from 'drizzle-orm';
 import { Refusal } from '../../../http/refusal.ts';
-import { audiencesWithin } from '../../../platform/audience/audiencesWithin.ts';
-import { users } from '../../../platform/enterprise.schema.ts';
+import { thingsWithin } from '../../../platform/audience/thingsWithin.ts';
 import { lecturers } from '../../../platform/lecturer.schema.ts';
 import type { ManageContext } from '../../../platform/serveManaged.ts';
 import { courses } from '../course.schema.ts';
@@ -14,28 +13,17 @@ type Ctx = Pick<ManageContext, 'grants' | 'scope'> & { readonly viewer: { readon
  * Condition on the courses that a right reaches: all; those of people of one's departments, and those that are for
  * people of these departments alone; or one's own, made or taught by oneself.
  */
-export function coursesWithin({ grants, scope, viewer }: Ctx, permission: Permission): SQL | undefined {
-  const reach = grants.reach(permission);
-  const there = ne(courses.state, 'deleted');
-  if (reach === 'all') return there;
-  if (reach === null) return sql`false`;
+export function coursesWithin(ctx: Ctx, permission: Permission): SQL | undefined {
+  const { scope, viewer } = ctx;
+  const { audienceId, createdBy, lecturerId, state } = courses;
   const taught = (of: SQL | undefined) =>
-    inArray(courses.lecturerId, scope.tx.select({ id: lecturers.id }).from(lecturers).where(scope.only(lecturers, of)));
-  const own = or(eq(courses.createdBy, viewer.userId), taught(eq(lecturers.userId, viewer.userId)));
-  if (reach === 'own') return and(there, own);
-  const people = scope.tx
-    .select({ id: users.id })
-    .from(users)
-    .where(scope.only(users, grants.people(scope, permission)));
-  return and(
-    there,
-    or(
-      own,
-      inArray(courses.createdBy, people),
-      taught(inArray(lecturers.userId, people)),
-      inArray(courses.audienceId, audiencesWithin(scope, grants.departments(permission))),
-    ),
-  );
+    inArray(lecturerId, scope.tx.select({ id: lecturers.id }).from(lecturers).where(scope.only(lecturers, of)));
+  const own = or(eq(createdBy, viewer.userId), taught(eq(lecturers.userId, viewer.userId)));
+  const within = thingsWithin(ctx, permission, {
+    ...{ madeBy: createdBy, audienceId, own },
+    of: (people) => taught(inArray(lecturers.userId, people)),
+  });
+  return and(ne(state, 'deleted'), within);
 }
 
 /** Whether a right reaches a course. */

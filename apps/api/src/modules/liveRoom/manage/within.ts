@@ -1,9 +1,8 @@
 import { ErrorCode, type Permission } from '@banyan/contracts';
 import type { ManagedRoomState } from '@banyan/contracts/live';
-import { and, eq, exists, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, or, sql, type SQL } from 'drizzle-orm';
 import { Refusal } from '../../../http/refusal.ts';
-import { audiencesWithin } from '../../../platform/audience/audiencesWithin.ts';
-import { users } from '../../../platform/enterprise.schema.ts';
+import { thingsWithin } from '../../../platform/audience/thingsWithin.ts';
 import type { ManageContext } from '../../../platform/serveManaged.ts';
 import { livePeople, liveRooms, type RoomRow } from '../liveRoom.schema.ts';
 
@@ -16,10 +15,8 @@ const open = eq(liveRooms.kind, 'open');
  * Condition on the rooms that a right reaches: all; those hosted by people of one's departments, and those that are for
  * people of these departments alone; or those that one hosts.
  */
-export function roomsWithin({ grants, scope, viewer }: Ctx, permission: Permission): SQL | undefined {
-  const reach = grants.reach(permission);
-  if (reach === 'all') return open;
-  if (reach === null) return sql`false`;
+export function roomsWithin(ctx: Ctx, permission: Permission): SQL | undefined {
+  const { scope, viewer } = ctx;
   const hosting = scope.tx
     .select({ one: sql`1` })
     .from(livePeople)
@@ -29,14 +26,9 @@ export function roomsWithin({ grants, scope, viewer }: Ctx, permission: Permissi
         and(eq(livePeople.roomId, liveRooms.id), eq(livePeople.userId, viewer.userId), eq(livePeople.role, 'host')),
       ),
     );
-  const own = or(eq(liveRooms.ownerId, viewer.userId), exists(hosting));
-  if (reach === 'own') return and(open, own);
-  const people = scope.tx
-    .select({ id: users.id })
-    .from(users)
-    .where(scope.only(users, grants.people(scope, permission)));
-  const meant = inArray(liveRooms.audienceId, audiencesWithin(scope, grants.departments(permission)));
-  return and(open, or(own, inArray(liveRooms.ownerId, people), meant));
+  const { audienceId, ownerId } = liveRooms;
+  const own = or(eq(ownerId, viewer.userId), exists(hosting));
+  return and(open, thingsWithin(ctx, permission, { madeBy: ownerId, audienceId, own }));
 }
 
 /** A room that a right reaches. Throws Refusal `notFound` for others. */

@@ -1,8 +1,7 @@
 import { ErrorCode, type Permission } from '@banyan/contracts';
-import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, or, type SQL } from 'drizzle-orm';
 import { Refusal } from '../../../http/refusal.ts';
-import { audiencesWithin } from '../../../platform/audience/audiencesWithin.ts';
-import { users } from '../../../platform/enterprise.schema.ts';
+import { thingsWithin } from '../../../platform/audience/thingsWithin.ts';
 import type { ManageContext } from '../../../platform/serveManaged.ts';
 import { questionnaires, type QuestionnaireRow } from '../questionnaire.schema.ts';
 
@@ -12,21 +11,10 @@ export type Ctx = Pick<ManageContext, 'grants' | 'scope'> & { readonly viewer: {
  * Condition on the questionnaires that a right reaches: all; those made by people of one's departments, and those that
  * are for people of these departments alone; or one's own.
  */
-export function questionnairesWithin({ grants, scope, viewer }: Ctx, permission: Permission): SQL | undefined {
-  const reach = grants.reach(permission);
-  if (reach === 'all') return undefined;
-  if (reach === null) return sql`false`;
-  const own = or(eq(questionnaires.createdBy, viewer.userId), eq(questionnaires.authorId, viewer.userId));
-  if (reach === 'own') return own;
-  const people = scope.tx
-    .select({ id: users.id })
-    .from(users)
-    .where(scope.only(users, grants.people(scope, permission)));
-  return or(
-    own,
-    inArray(questionnaires.createdBy, people),
-    inArray(questionnaires.audienceId, audiencesWithin(scope, grants.departments(permission))),
-  );
+export function questionnairesWithin(ctx: Ctx, permission: Permission): SQL | undefined {
+  const { audienceId, authorId, createdBy } = questionnaires;
+  const own = or(eq(createdBy, ctx.viewer.userId), eq(authorId, ctx.viewer.userId));
+  return thingsWithin(ctx, permission, { madeBy: createdBy, audienceId, own });
 }
 
 /** A questionnaire that a right reaches. Throws Refusal `notFound` for others. */

@@ -1,8 +1,7 @@
 import { ErrorCode, type Permission } from '@banyan/contracts';
-import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { Refusal } from '../../../../http/refusal.ts';
-import { audiencesWithin } from '../../../../platform/audience/audiencesWithin.ts';
-import { users } from '../../../../platform/enterprise.schema.ts';
+import { thingsWithin } from '../../../../platform/audience/thingsWithin.ts';
 import type { ManageContext } from '../../../../platform/serveManaged.ts';
 import { examMarkers, exams } from '../../exam.schema.ts';
 
@@ -13,25 +12,14 @@ type Ctx = Pick<ManageContext, 'grants' | 'scope'> & { readonly viewer: { readon
  * Condition on the exams that a right reaches: all; those made by people of one's departments, and those that are for
  * people of these departments alone; or one's own, made or marked by oneself.
  */
-export function examsWithin({ grants, scope, viewer }: Ctx, permission: Permission): SQL | undefined {
-  const reach = grants.reach(permission);
-  if (reach === 'all') return undefined;
-  if (reach === null) return sql`false`;
+export function examsWithin(ctx: Ctx, permission: Permission): SQL | undefined {
+  const { scope, viewer } = ctx;
   const marked = scope.tx
     .select({ id: examMarkers.examId })
     .from(examMarkers)
     .where(scope.only(examMarkers, eq(examMarkers.userId, viewer.userId)));
   const own = or(eq(exams.createdBy, viewer.userId), inArray(exams.id, marked));
-  if (reach === 'own') return own;
-  const people = scope.tx
-    .select({ id: users.id })
-    .from(users)
-    .where(scope.only(users, grants.people(scope, permission)));
-  return or(
-    own,
-    inArray(exams.createdBy, people),
-    inArray(exams.audienceId, audiencesWithin(scope, grants.departments(permission))),
-  );
+  return thingsWithin(ctx, permission, { madeBy: exams.createdBy, audienceId: exams.audienceId, own });
 }
 
 /** Whether a right reaches an exam. */
