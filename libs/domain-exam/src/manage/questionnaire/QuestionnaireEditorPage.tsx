@@ -48,10 +48,7 @@ const Head = observer(function Head({ store }: { store: QuestionnaireEditorStore
           <SegmentedControl
             label={t('editQuestionnaire.language')}
             value={store.language}
-            options={[
-              { value: 'zh_cn', label: '中文' },
-              { value: 'en', label: 'English' },
-            ]}
+            options={(['zh_cn', 'en'] as const).map((value) => ({ value, label: t(`manageExam.language.${value}`) }))}
             onChange={(language) => store.writeIn(language)}
           />
           <Button icon={<History size={16} aria-hidden="true" />} onClick={() => store.draft.openVersions(true)}>
