@@ -1,4 +1,5 @@
 import { categoryKeyForm } from '../categoryKey.ts';
+import { versionFields } from '../manage/versions.ts';
 import { defineCall } from '../call.ts';
 import { coverMotif } from '../coverMotif.ts';
 import { audience } from '../manage/audience.ts';
@@ -284,16 +285,9 @@ export const courseVersions = defineCall({
   request: page(ofCourse),
   response: pageOf(
     v.object({
-      /** Number of the version. */
-      no: v.int(),
-      /** When it was published. */
-      at: epochMs,
-      /** Name of who published it; empty: it came in from elsewhere. */
-      by: v.string(),
+      ...versionFields,
       /** Titles of its chapters in the requested language. */
       chapters: v.array(v.string()),
-      /** Its title in the requested language. */
-      title: v.string(),
       /** Its changes against the one before. */
       changes: v.array(draftChange),
     }),

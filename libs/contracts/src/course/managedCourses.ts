@@ -1,4 +1,5 @@
 import { categoryKeyForm } from '../categoryKey.ts';
+import { thingHistory } from '../manage/history.ts';
 import { defineCall } from '../call.ts';
 import { coverMotif } from '../coverMotif.ts';
 
@@ -111,29 +112,7 @@ export const managedCourseDetail = v.object({
   /** When it was archived; null: it is not. */
   archivedAt: v.nullable(epochMs),
   /** Acts of people on it, the latest first, fifty at most. */
-  history: v.array(
-    v.object({
-      /** Id of the entry. */
-      id: v.int(),
-      /** When it was done. */
-      at: epochMs,
-      /** Name of who did it; empty: the server itself, or somebody who is gone. */
-      who: v.string(),
-      /** Name of the call. */
-      act: v.string(),
-      /** Values before and after, in words. */
-      changes: v.array(
-        v.object({
-          /** Name of the field. */
-          field: v.string(),
-          /** Former value; null: none. */
-          before: v.nullable(v.string()),
-          /** New value; null: none. */
-          after: v.nullable(v.string()),
-        }),
-      ),
-    }),
-  ),
+  history: thingHistory,
 });
 export type ManagedCourseDetail = v.InferOutput<typeof managedCourseDetail>;
 

@@ -1,4 +1,5 @@
 import { categoryKeyForm } from '../categoryKey.ts';
+import { versionFields } from '../manage/versions.ts';
 import { defineCall } from '../call.ts';
 import { audience } from '../manage/audience.ts';
 import { draftText } from '../manage/draftText.ts';
@@ -285,14 +286,7 @@ export const examVersions = defineCall({
   request: page(ofExam),
   response: pageOf(
     v.object({
-      /** Number of the version. */
-      no: v.int(),
-      /** When it was published. */
-      at: epochMs,
-      /** Name of who published it; empty: it came in from elsewhere. */
-      by: v.string(),
-      /** Its title in the requested language. */
-      title: v.string(),
+      ...versionFields,
       /** Number of its questions. */
       questions: v.int(),
       /** Full score, hundredths. */

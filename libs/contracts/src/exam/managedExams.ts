@@ -1,4 +1,5 @@
 import { defineCall } from '../call.ts';
+import { thingHistory } from '../manage/history.ts';
 import { exported, format } from '../manage/exports.fields.ts';
 import { page, pageOf } from '../page.ts';
 import { v } from '../v.ts';
@@ -84,31 +85,6 @@ export const manageExams = defineCall({
   }),
 });
 
-/** An act on an exam. */
-const examHistory = v.array(
-  v.object({
-    /** Id of the entry. */
-    id: v.int(),
-    /** When it was done. */
-    at: epochMs,
-    /** Name of who did it; empty: the server itself, or somebody who is gone. */
-    who: v.string(),
-    /** Name of the call. */
-    act: v.string(),
-    /** Values before and after, in words. */
-    changes: v.array(
-      v.object({
-        /** Name of the field. */
-        field: v.string(),
-        /** Former value; null: none. */
-        before: v.nullable(v.string()),
-        /** New value; null: none. */
-        after: v.nullable(v.string()),
-      }),
-    ),
-  }),
-);
-
 const managedExamDetail = v.object({
   ...managedExam.entries,
   /** Number of questions. */
@@ -122,7 +98,7 @@ const managedExamDetail = v.object({
   /** Reason for which it was stopped; empty: it was not. */
   stopReason: v.string(),
   /** Acts of people on it, the latest first, fifty at most. */
-  history: examHistory,
+  history: thingHistory,
 });
 export type ManagedExamDetail = v.InferOutput<typeof managedExamDetail>;
 

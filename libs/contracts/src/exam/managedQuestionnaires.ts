@@ -1,4 +1,5 @@
 import { defineCall } from '../call.ts';
+import { thingHistory } from '../manage/history.ts';
 import { exported, format } from '../manage/exports.fields.ts';
 import { page, pageOf } from '../page.ts';
 import { v } from '../v.ts';
@@ -73,31 +74,6 @@ export const manageQuestionnaires = defineCall({
   }),
 });
 
-/** An act on a questionnaire. */
-const history = v.array(
-  v.object({
-    /** Id of the entry. */
-    id: v.int(),
-    /** When it was done. */
-    at: epochMs,
-    /** Name of who did it; empty: the server itself, or somebody who is gone. */
-    who: v.string(),
-    /** Name of the call. */
-    act: v.string(),
-    /** Values before and after, in words. */
-    changes: v.array(
-      v.object({
-        /** Name of the field. */
-        field: v.string(),
-        /** Former value; null: none. */
-        before: v.nullable(v.string()),
-        /** New value; null: none. */
-        after: v.nullable(v.string()),
-      }),
-    ),
-  }),
-);
-
 const managedQuestionnaireDetail = v.object({
   ...managedQuestionnaire.entries,
   /** Department that asks, in the requested language. */
@@ -109,7 +85,7 @@ const managedQuestionnaireDetail = v.object({
   /** Number of its last version; 0: it was never published in the console. */
   version: v.int(),
   /** Acts of people on it, the latest first, fifty at most. */
-  history,
+  history: thingHistory,
 });
 export type ManagedQuestionnaireDetail = v.InferOutput<typeof managedQuestionnaireDetail>;
 

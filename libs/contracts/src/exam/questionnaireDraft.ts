@@ -1,4 +1,5 @@
 import { defineCall } from '../call.ts';
+import { versionFields } from '../manage/versions.ts';
 import { audience } from '../manage/audience.ts';
 import { draftText } from '../manage/draftText.ts';
 import { page, pageOf } from '../page.ts';
@@ -200,14 +201,7 @@ export const questionnaireVersions = defineCall({
   request: page(ofQuestionnaire),
   response: pageOf(
     v.object({
-      /** Number of the version. */
-      no: v.int(),
-      /** When it was published. */
-      at: epochMs,
-      /** Name of who published it; empty: it came in from elsewhere. */
-      by: v.string(),
-      /** Its title in the requested language. */
-      title: v.string(),
+      ...versionFields,
       /** Number of its questions. */
       questions: v.int(),
       /** Names of the settings that differ from the version before. */

@@ -1,4 +1,5 @@
 import { defineCall } from '../call.ts';
+import { thingHistory } from '../manage/history.ts';
 import { audience } from '../manage/audience.ts';
 import { exported, format } from '../manage/exports.fields.ts';
 import { page, pageOf } from '../page.ts';
@@ -132,29 +133,7 @@ const managedLiveRoomDetail = v.object({
     }),
   ),
   /** Acts of people on it, the latest first, fifty at most. */
-  history: v.array(
-    v.object({
-      /** Id of the entry. */
-      id: v.int(),
-      /** When it was done. */
-      at: epochMs,
-      /** Name of who did it; empty: the server itself, or somebody who is gone. */
-      who: v.string(),
-      /** Name of the call. */
-      act: v.string(),
-      /** Values before and after, in words. */
-      changes: v.array(
-        v.object({
-          /** Name of the field. */
-          field: v.string(),
-          /** Former value; null: none. */
-          before: v.nullable(v.string()),
-          /** New value; null: none. */
-          after: v.nullable(v.string()),
-        }),
-      ),
-    }),
-  ),
+  history: thingHistory,
 });
 export type ManagedLiveRoomDetail = v.InferOutput<typeof managedLiveRoomDetail>;
 

@@ -1,4 +1,5 @@
 import { defineCall } from '../call.ts';
+import { thingHistory } from '../manage/history.ts';
 import { exported, format } from '../manage/exports.fields.ts';
 import { writtenText } from '../manage/writtenText.ts';
 import { page, pageOf } from '../page.ts';
@@ -124,29 +125,7 @@ const managedLecturerDetail = v.object({
   /** Number of upcoming free slots. */
   freeSlots: v.int(),
   /** Acts of people on the lecturer, the latest first, fifty at most. */
-  history: v.array(
-    v.object({
-      /** Id of the entry. */
-      id: v.int(),
-      /** When it was done. */
-      at: epochMs,
-      /** Name of who did it; empty: the server itself, or somebody who is gone. */
-      who: v.string(),
-      /** Name of the call. */
-      act: v.string(),
-      /** Values before and after, in words. */
-      changes: v.array(
-        v.object({
-          /** Name of the field. */
-          field: v.string(),
-          /** Former value; null: none. */
-          before: v.nullable(v.string()),
-          /** New value; null: none. */
-          after: v.nullable(v.string()),
-        }),
-      ),
-    }),
-  ),
+  history: thingHistory,
 });
 export type ManagedLecturerDetail = v.InferOutput<typeof managedLecturerDetail>;
 
