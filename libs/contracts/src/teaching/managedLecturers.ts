@@ -116,6 +116,8 @@ const managedLecturerDetail = v.object({
   revision: v.int(),
   /** The lecturer as the form has them. */
   written: writtenLecturer,
+  /** Cities in which they teach, in the requested language. */
+  cities: v.array(v.string()),
   /** Name of the account’s person; empty: none. */
   person: v.string(),
   /** When the lecturer was ended; null: not ended. */

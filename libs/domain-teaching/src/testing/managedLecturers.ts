@@ -53,7 +53,7 @@ export function makeManagedLecturer(
       ...{ department: { zh_cn: '机加一车间' }, bio: { zh_cn: '带班二十六年。' }, kind: 'internal', account: 7 },
       ...{ labels: first.labels, cities: [], price: 20_000, photo: '' },
     },
-    ...{ person: first.name, endedAt: null, learners: 318, freeSlots: 4 },
+    ...{ cities: [], person: first.name, endedAt: null, learners: 318, freeSlots: 4 },
     history: [
       {
         ...{ id: 2, at: fixtureNow - day, who: texts[language].names[2] ?? '', act: 'manage/lecturers/save' },

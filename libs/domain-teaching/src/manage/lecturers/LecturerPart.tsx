@@ -45,14 +45,14 @@ const LecturerFacts = observer(function LecturerFacts({ lecturer }: Pick<ShownPr
   const { list, number, t } = useWords();
   const { account, bookings, courses, endedAt, freeSlots, kind, labels, learners, person, rating, ratings, rooms } =
     lecturer;
-  const { waiting, written } = lecturer;
+  const { cities, waiting, written } = lecturer;
   return (
     <Facts
       rows={[
         { name: t('manageLecturers.field.kind'), value: t(`manageLecturers.kind.${kind}`) },
         { name: t('manageLecturers.field.account'), value: account === '' ? '–' : `${person} ${account}` },
         { name: t('manageLecturers.field.labels'), value: labels.length === 0 ? '–' : list(labels) },
-        { name: t('manageLecturers.field.cities'), value: written.cities.length === 0 ? '–' : list(written.cities) },
+        { name: t('manageLecturers.field.cities'), value: cities.length === 0 ? '–' : list(cities) },
         {
           name: t('manageLecturers.field.price'),
           value:

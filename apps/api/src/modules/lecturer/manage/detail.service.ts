@@ -42,6 +42,7 @@ export async function managedLecturer(
     ...listed,
     revision: row.revision,
     written: writtenOf(row),
+    cities: card.cities,
     person: names.get(row.userId ?? 0) ?? '',
     endedAt: row.endedAt?.getTime() ?? null,
     learners: await ports.learnersOf(ctx, id),

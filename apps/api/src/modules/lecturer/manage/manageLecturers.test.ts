@@ -135,7 +135,8 @@ describe('Lecturers in the console', () => {
 
   it('keep what nobody changes in languages that the console does not write [LE-04]', async () => {
     const name = { zh_cn: '学', en: 'Xue', zh_tw: '學（自訂）' };
-    const { id } = await addTeacher(world, { name });
+    const { id } = await addTeacher(world, { name, cities: [{ zh_cn: '利兹', en: 'Leeds' }] });
+    expect((await world.ask(manageLecturer, { id }, { ...boss, language: 'en' })).cities).toEqual(['Leeds']);
     const { revision, written } = await world.ask(manageLecturer, { id }, boss);
     await world.ask(saveLecturer, save({ ...written, price: 100 }, { id, revision }), boss);
     expect(await world.in(1001, (scope) => lecturerOf({ scope }, id))).toMatchObject({ name, bookingPrice: 100 });
