@@ -21,7 +21,7 @@ export function useQuestionnaireColumns(): readonly ConsoleColumn<ManagedQuestio
       {
         id: 'title',
         header: t('manageQuestionnaires.column.title'),
-        width: 220,
+        width: 264,
         grow: 3,
         cell: ({ title }) => <Named title={title}>{title}</Named>,
       },
@@ -35,7 +35,7 @@ export function useQuestionnaireColumns(): readonly ConsoleColumn<ManagedQuestio
       {
         id: 'opens',
         header: t('manageQuestionnaires.column.opens'),
-        width: 208,
+        width: 196,
         sorts: true,
         cell: ({ closesAt, opensAt }) => (
           <>
@@ -46,7 +46,7 @@ export function useQuestionnaireColumns(): readonly ConsoleColumn<ManagedQuestio
       {
         id: 'audience',
         header: t('manageQuestionnaires.column.audience'),
-        width: 96,
+        width: 88,
         grow: 0,
         align: 'end',
         cell: ({ audience, state }) =>
@@ -59,7 +59,7 @@ export function useQuestionnaireColumns(): readonly ConsoleColumn<ManagedQuestio
       {
         id: 'answered',
         header: t('manageQuestionnaires.column.answered'),
-        width: 116,
+        width: 104,
         grow: 0,
         align: 'end',
         cell: ({ answered, audience }) =>

@@ -76,19 +76,19 @@ export const RoomTimeFields = observer(function RoomTimeFields({ form, frequenci
       title={t('manageLiveRooms.when')}
       {...(hasBegun ? { description: t('manageLiveRooms.begunText') } : {})}
     >
+      <FormField<RoomValues, 'from'> name="from">
+        {(field) => (
+          <DateTimePicker
+            label={t('manageLiveRooms.field.from')}
+            zone={timeZone}
+            clearText={t('manageLiveRooms.clear')}
+            required
+            {...field}
+            disabled={hasBegun}
+          />
+        )}
+      </FormField>
       <Pair>
-        <FormField<RoomValues, 'from'> name="from">
-          {(field) => (
-            <DateTimePicker
-              label={t('manageLiveRooms.field.from')}
-              zone={timeZone}
-              clearText={t('manageLiveRooms.clear')}
-              required
-              {...field}
-              disabled={hasBegun}
-            />
-          )}
-        </FormField>
         <FormField<RoomValues, 'minutes'> name="minutes">
           {(field) => (
             <NumberField

@@ -21,7 +21,7 @@ export function useRoomColumns(): readonly ConsoleColumn<ManagedLiveRoom>[] {
   const { number, t } = useWords();
   return useMemo(
     () => [
-      { id: 'title', header: t('manageLiveRooms.column.title'), width: 260, grow: 3, cell: ({ title }) => title },
+      { id: 'title', header: t('manageLiveRooms.column.title'), width: 232, grow: 3, cell: ({ title }) => title },
       {
         id: 'state',
         header: t('manageLiveRooms.column.state'),
@@ -32,7 +32,7 @@ export function useRoomColumns(): readonly ConsoleColumn<ManagedLiveRoom>[] {
       {
         id: 'begins',
         header: t('manageLiveRooms.column.begins'),
-        width: 192,
+        width: 216,
         sorts: true,
         cell: ({ from }) => <Begins at={from} />,
       },
