@@ -262,7 +262,7 @@ export const manageResults = {
   tab: { sums: 'Sums', sheets: 'Each answer', missing: 'Not answered' },
   of_one: 'of {{n}} has answered',
   of_other: 'of {{n}} have answered',
-  stepped: 'counted; updated for every five people',
+  stepped: 'counted, five by five; the latest answers count once it has closed',
   filtered: 'found by the filters',
   days: 'Answers by day',
   answers_one: '{{n}} answer',

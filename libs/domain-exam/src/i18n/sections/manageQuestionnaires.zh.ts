@@ -236,7 +236,7 @@ export const manageResults = {
   parts: '结果的部分',
   tab: { sums: '统计', sheets: '每个人的回答', missing: '还没填的' },
   of_other: '/ {{n}} 人已填',
-  stepped: '已统计，每满 5 人更新一次',
+  stepped: '已统计，每满 5 人更新一次，最近几人截止后计入',
   filtered: '符合筛选',
   days: '每天的回答',
   answers_other: '{{n}} 个回答',

@@ -190,8 +190,8 @@ export const questionnaire: MessagesLike<typeof zh.questionnaire> = {
   people_one: '{{count}} response',
   people_other: '{{count}} responses',
   resultsList: 'Results by question',
-  counted_one: '{{count}} counted; updated for every five people',
-  counted_other: '{{count}} counted; updated for every five people',
+  counted_one: '{{count}} counted, five by five; the latest once it has closed',
+  counted_other: '{{count}} counted, five by five; the latest once it has closed',
   tooFew: 'Too few responses so far',
   tooFewText_one: 'Results of an anonymous survey are shown once it has closed with {{count}} response.',
   tooFewText_other:

@@ -165,7 +165,7 @@ export const questionnaire = {
   },
   people_other: '{{count}} 人填写',
   resultsList: '各题结果',
-  counted_other: '已统计 {{count}} 人，每满 5 人更新',
+  counted_other: '已统计 {{count}} 人，每满 5 人更新，最近几人截止后计入',
   tooFew: '填写的人还太少',
   tooFewText_other: '匿名问卷截止后满 {{count}} 人才显示结果，开放期间要满 {{open}} 人，免得猜出谁填了什么。',
   titled: '{{n}}. {{title}}',

@@ -19,8 +19,11 @@ import { SettingsTab } from './SettingsTab.tsx';
 
 const tabs = ['build', 'audience', 'settings'] as const;
 
+/** The language of an author's texts that a reader of the console reads. */
+const readIn = (language: string) => (language.startsWith('en') ? 'en' : 'zh_cn');
+
 const Head = observer(function Head({ store }: { store: QuestionnaireEditorStore }) {
-  const { t, number } = useWords();
+  const { t, language, number } = useWords();
   const { draft, saved } = store.draft;
   if (draft === null || saved === null) return null;
   const { id, state, version } = saved;
@@ -29,7 +32,7 @@ const Head = observer(function Head({ store }: { store: QuestionnaireEditorStore
     <PageHead
       title={
         <>
-          {said(draft.title, store.language)} <QuestionnaireStateTag state={state} />
+          {said(draft.title, readIn(language))} <QuestionnaireStateTag state={state} />
         </>
       }
       sentence={
@@ -67,14 +70,14 @@ const Head = observer(function Head({ store }: { store: QuestionnaireEditorStore
 });
 
 const Shown = observer(function Shown({ store }: { store: QuestionnaireEditorStore }) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const effect = useEffectWords();
   const failureText = useFailureText();
   const [failure, setFailure] = useState<unknown>();
   const [tab, setTab] = useState<(typeof tabs)[number]>('build');
   const { draft, saved, state } = store.draft;
   useLeaveGuard(store.draft.isUnsaved);
-  useCrumbs(draft === null ? '' : said(draft.title, store.language));
+  useCrumbs(draft === null ? '' : said(draft.title, readIn(language)));
   if (draft === null || saved === null) return null;
   // A draft that was never published can be published as it is.
   const changes = saved.state === 'draft' ? Math.max(1, saved.changes.length) : saved.changes.length;
