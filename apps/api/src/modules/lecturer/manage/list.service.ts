@@ -58,7 +58,7 @@ export async function listManaged(
   };
 }
 
-/** Columns that lists read of lecturers beside their rows. */
+/** The context in which lecturers are shown as cards. */
 export type Shown = Pick<CallContext, 'contentUrl' | 'now' | 'scope'> & { readonly viewer: ManageContext['viewer'] };
 
 /** Lecturers as lists of the console show them. */
